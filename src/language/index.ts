@@ -110,6 +110,7 @@ export { ordersMeant } from "./orders/meant/meant.js";
 export type { MeantOrder } from "./orders/meant/scan.js";
 export { ordersWithin } from "./orders/meant/within.js";
 export { orderedUnit } from "./orders/ordered-unit.js";
+export { withoutEntering, withoutLeave } from "./orders/prose/leave-asked.js";
 export { isExclaimed, isPlainTalk, isTalk, isUnreadTalk } from "./orders/prose/talk.js";
 export { parseOrder, readOrders } from "./orders/reading.js";
 export { unitsAnswered } from "./orders/replies/answered-units.js";
@@ -213,6 +214,7 @@ export { type Listing, listingAsked } from "./questions/plainly/listed.js";
 export { bareQuestion } from "./questions/plainly/reasons.js";
 export { termsAsked, termsIn } from "./questions/plainly/term-asked.js";
 export { asksToSendAhead, voteAsked } from "./questions/plainly/votes-behind.js";
+export { unitLettersAsked } from "./questions/plainly/unit-letters.js";
 export { asksForWord } from "./questions/plainly/word-wanted.js";
 export { asksToDoIt, pointsBack, pointsOnly } from "./questions/pointing.js";
 export {

@@ -56,6 +56,7 @@ import { withWhomNamed } from "./messages/readers/whom-asked.js";
 import { withoutTold } from "./messages/told/told-apart.js";
 import { withoutUntold } from "./messages/withheld.js";
 import { withBuildsTogether } from "./orders/ahead/told-builds.js";
+import { askedBesideApart } from "./orders/asked-beside.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { noteAwaiting } from "./orders/kept-mail.js";
 import { withUnitsNamed } from "./orders/named-by-aim.js";
@@ -144,10 +145,13 @@ async function answerSubject(session: Session): Promise<void> {
 async function carryOutText(session: Session, text: string): Promise<boolean> {
   await noteAsker(session);
   const seat = session.sender.speaker ?? (await seatOfSender(session));
-  const asked = withUnitsNamed(session, withoutDraft(session, text));
+  const beside = askedBesideApart(session, withoutDraft(session, text));
+  const asked = withUnitsNamed(session, beside.text);
   const left = await withoutTold(session, await withoutUntold(session, asked));
   const told = withBuildsDecided(session, await withSameAgain(session, left));
-  const { text: said, asked: board } = await boardAskedApart(session, told);
+  const apart = await boardAskedApart(session, told);
+  const { text: said } = apart;
+  const board = [...beside.asked, ...apart.asked];
   const read = readBody(said, session.thread.letters, seat?.game.game.name ?? null);
   const body = { ...read, items: await withWholeYes(session, read.items) };
   session.reply.skipped.push(...body.skipped);
@@ -158,10 +162,10 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
   let asksMore = false;
   const carried: BodyItem[] = [];
   for (const item of items) {
-    const beside = await leftOfTakenBack(session, item, isAlone);
-    asksMore ||= beside !== null;
-    carried.push(...(beside ?? [item]));
-    for (const each of beside ?? [item]) {
+    const left = await leftOfTakenBack(session, item, isAlone);
+    asksMore ||= left !== null;
+    carried.push(...(left ?? [item]));
+    for (const each of left ?? [item]) {
       if (each.kind === "statement") asksMore ||= !isIdentifying(each.statement);
       else asksMore ||= each.kind === "question" || each.kind === "consent";
       await carryOutItem(session, each, isAlone);

@@ -3,23 +3,26 @@
  * it; whatever may want something is told as unread.
  */
 
+import { submissionOf } from "../../game/index.js";
 import {
   asksForWord,
   asksToDoIt,
   deniedIn,
   isBareChoice,
   looksLikeOrder,
+  orderedUnit,
   placesIn,
   plannedOrders,
   powersIn,
   sentencesOf,
   takesSide,
+  typesNamed,
 } from "../../language/index.js";
 import { type Board, provinceOf } from "../../map/index.js";
 import { flat, regex } from "../../util/index.js";
 import { defaultVariant } from "../context.js";
 import { isBlank } from "../session/outcomes.js";
-import type { Session } from "../session/session.js";
+import type { Session, Speaker } from "../session/session.js";
 import { powerOf } from "../session/speaker.js";
 import { isIdleTalk } from "../session/texts/mail-parts.js";
 
@@ -148,7 +151,20 @@ function isToldBeside(session: Session, board: Board, said: string): boolean {
   const isOfOwn = [...position.units, ...position.dislodged].some(
     ({ at, power }) => power === own && places.includes(provinceOf(at)),
   );
-  return fromWhere.test(said) || (!isOfOwn && isIdleTalk(session, said));
+  if (fromWhere.test(said)) return true;
+  return !isOfOwn && !isOfUnordered(speaker, said) && isIdleTalk(session, said);
+}
+
+/** `The other fleet backs that`, of somebody with a fleet that has no order: nothing of it is lost without a word. */
+function isOfUnordered(speaker: Speaker, said: string): boolean {
+  const [type, other] = typesNamed(said);
+  const power = powerOf(speaker);
+  if (other !== undefined || power === null) return false;
+  const { game } = speaker.game;
+  const ordered = submissionOf(game, power).orders.flatMap(({ order }) => orderedUnit(order));
+  return game.position.units.some(
+    (unit) => unit.power === power && unit.type === type && !ordered.includes(provinceOf(unit.at)),
+  );
 }
 
 /** `Um Burgund zu decken`, `parce que la Russie m'inquiète`: why an order is given. */

@@ -102,15 +102,19 @@ export function nearestCommandStarts(text: string): readonly CommandStart[] {
 
 /** Short words are misspelt names more often than commands, unless they stand alone. */
 function mayBeCommand(text: string): boolean {
-  if (/[->/]|^(?:a|f|army|fleet)\b/i.test(text) || sentence.test(text)) return false;
+  if (/[->/]|^(?:a|f|army|fleet)\b/i.test(text)) return false;
+  if (sentences.some((each) => each.test(text))) return false;
   return (
     /^(?:[a-z]{5,}|(?:set|sign|log|roll|p[a-z]{3} to) )/i.test(text) ||
     /^[a-z]{4}[.!]?$/i.test(text)
   );
 }
 
-/** `Sinon mes ordres restent les m\u00eames.` */
-const sentence = /^\p{L}\p{Ll}+,?(?: \P{Lu}\S*){4,}[.!?\u2026]\W*$/u;
+/** `Sinon mes ordres restent les m\u00eames.`, `Sinon pour le reste, Bulgarie reste en place` */
+const sentences: readonly RegExp[] = [
+  /^\p{L}\p{Ll}+,?(?: \P{Lu}\S*){4,}[.!?\u2026]\W*$/u,
+  /^(?=.*[,.:;] )\p{L}+,?(?: [\p{L}'\u2019-]+[,.;:!]*){6}/u,
+];
 
 /** How far the line, of which `tail` begins at `start`, is from a start that it could be meant for. */
 function misspellingsOf(

@@ -8,6 +8,7 @@ import { namesOf } from "../names/names.js";
 import { adjectiveAt, compoundUnit, isAdjective, ofPlaces, shortPower } from "./adjectives.js";
 import { withCoast } from "./coast-tokens.js";
 import { coastBefore } from "./coast-words.js";
+import { elided } from "./elisions.js";
 import { guess, isType } from "./guess.js";
 import { orderWords } from "./order-words.js";
 import { narrowed } from "./partial-names.js";
@@ -181,20 +182,6 @@ function twoLetters({ names, all }: Source, at: number): Step | null {
   return places.length === 0
     ? null
     : { tokens: [token(["place"], piece, { places })], next: at + 1 };
-}
-
-/** `l'armée d'Espagne`, `la flotta dell'Inghilterra`: they say nothing, but for `all'Egeo`, which leads there. */
-function elided({ all }: Source, at: number): Step | null {
-  const [short, mark, name] = all.slice(at, at + 3);
-  if (!/^(?:d|dell|l|nell|sull|dall|quell|all)$/.test(short?.text ?? "") || mark === undefined)
-    return null;
-  const isShortened = "'\u2019".includes(mark.text) && !mark.spaced && name?.spaced === false;
-  if (!isShortened || !/^[aeiouh]\p{L}/u.test(name.text)) return null;
-  const role = short!.text === "all" ? "arrow" : "noise";
-  return {
-    tokens: /^(?:all|dall|nell|sull)$/.test(short!.text) ? [token([role], short!)] : [],
-    next: at + 2,
-  };
 }
 
 /** `L'pool`, `C'ple`, `C-ople`. */

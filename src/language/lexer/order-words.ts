@@ -11,6 +11,7 @@ import { manner } from "./tables/manner.js";
 import { motion } from "./tables/motion.js";
 import { motionAbroad } from "./tables/motion-abroad.js";
 import { otherLanguages } from "./tables/other-languages.js";
+import { references } from "./tables/references.js";
 import type { Role } from "./tables/role.js";
 import { sayings } from "./tables/sayings.js";
 import { staying } from "./tables/stay.js";
@@ -30,6 +31,7 @@ const tables = [
   groups,
   sayings,
   otherLanguages,
+  references,
   manner,
 ];
 

@@ -68,7 +68,7 @@ export const answeredInWords = [
   "lies",
   "accused",
   "advice",
-  ...(["turn-length", "unit-counts", "worth", "open-centers"] as const),
+  ...(["turn-length", "unit-counts", "unit-letters", "worth", "open-centers"] as const),
   "so-far",
   ...(["season-now", "order-fault", "no-more-time"] as const),
   "leave",

@@ -43,7 +43,7 @@ const frames: Readonly<Partial<Record<Clause["kind"], (clause: Clause) => Tokens
 function moving(clause: Clause): Tokens | null {
   const { slots, it } = clause;
   if (it !== null) return null;
-  if (slots.length === 3) return movingWithHelp(clause) ?? sailing(clause);
+  if (slots.length === 3) return withHelper(clause, moving) ?? sailing(clause);
   const [, second] = slots;
   const isInto = clause.isInto && second !== undefined && isPlace(second) && isBare(second);
   const goal = isInto ? second : goalOf(slots, /^land/.test(clause.verb.text));
@@ -59,11 +59,11 @@ function goalOf(slots: readonly Slot[], isLanding: boolean): Slot | null {
   return only(slots, (slot) => isPlace(slot) && can(...letters)(slot));
 }
 
-/** `Mit Hilfe von Böhmen zieht Schlesien nach Galizien` */
-function movingWithHelp(clause: Clause): Tokens | null {
+/** `Mit Hilfe von Böhmen zieht Schlesien nach Galizien`, `attacco Trieste da Vienna con l'appoggio dell'Albania` */
+function withHelper(clause: Clause, frame: (clause: Clause) => Tokens | null): Tokens | null {
   const helper = only(clause.slots, (slot) => slot.by === "b");
   const rest = clause.slots.filter((slot) => slot !== helper);
-  const order = helper === null || rest.length !== 2 ? null : moving({ ...clause, slots: rest });
+  const order = helper === null || rest.length !== 2 ? null : frame({ ...clause, slots: rest });
   return order === null ? null : [...order, word("backing", clause), ...helper!.tokens];
 }
 
@@ -86,6 +86,7 @@ function sailing(clause: Clause): Tokens | null {
 function taking(clause: Clause): Tokens | null {
   const { slots, it, kind, isPassive } = clause;
   const [first, second] = slots;
+  if (slots.length === 3 && !isPassive) return withHelper(clause, taking);
   if (it !== null || slots.length !== 2) return null;
   const mover = takerOf(clause);
   const goal = mover === first ? second! : first!;
@@ -102,7 +103,9 @@ function takerOf({ slots, kind, isPassive, isOwn, isVerbFirst }: Clause): Slot |
   if (kind === "goal") return can("o", "w")(second) || second.what === "unit" ? second : null;
   if (isPassive || isOwn || slots.every((slot) => !isBare(slot)))
     return only(slots, (slot) => can("o")(slot) && !can("g")(slot));
-  return isBare(first) && !isVerbFirst ? first : null;
+  // `Attaccare Trieste da Vienna`
+  if (isVerbFirst) return isBare(first) && can("o")(second) && !can("g")(second) ? second : null;
+  return isBare(first) ? first : null;
 }
 
 /** One unit, and what it does alone; the verb stays on its side. */

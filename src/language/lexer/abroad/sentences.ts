@@ -190,7 +190,9 @@ function isList(part: Part | undefined, lexicon: Lexicon): boolean {
   const items = part === undefined ? null : itemsOf(part.tokens, lexicon);
   const bare = part?.tokens.every((word) => is(word, "place", "coast", "army", "fleet", "noise"));
   const isBareToo = items?.every(({ kinds }) => kinds.every((kind) => kind === "idle")) ?? false;
-  return bare === true || (isBareToo && slotsOf(items!)?.length === 1);
+  const [slot, another] = isBareToo ? (slotsOf(items!) ?? []) : [];
+  // `, mit Unterstützung der Flotte`
+  return bare === true || (slot !== undefined && another === undefined && slot.by !== "b");
 }
 
 /** Who acts stands first in the order as in the clause. */

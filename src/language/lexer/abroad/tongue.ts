@@ -124,3 +124,11 @@ function spelt(written: string): ReadonlySet<string> {
   const forms = [written, long, short].map(normal);
   return new Set([...forms, ...forms.map((form) => form.replaceAll("ß", "ss"))]);
 }
+
+/** `con l'appoggio della`: all the prepositions that say with whose help, of their nouns and of what follows these. */
+export function withHelpOf(nouns: string, followers: string): string {
+  const of = listed(followers);
+  return listed(nouns)
+    .flatMap((noun) => of.map((follower) => `${noun} ${follower}`))
+    .join("|");
+}

@@ -5,7 +5,7 @@
 import { isPeople } from "../adjectives.js";
 import { decidedWords, situatedWords } from "../tables/small-words.js";
 import { is, type Token, type Tokens, verbRoles } from "../token.js";
-import { withoutStays } from "./zines.js";
+import { withLetterWays, withoutStays } from "./zines.js";
 
 type Rule = (
   word: Token,
@@ -277,35 +277,9 @@ const spoken: ReadonlySet<string> = new Set([
   ...setOf(decidedWords),
 ]);
 
-/** `Brest a Gascuña`: where no unit's type is a letter, an `a` between places leads somewhere. */
-function withLetterArrows(tokens: Tokens): Tokens {
-  // `ayuda a Rusia a entrar en Rumania`: before a verb it is no unit's.
-  const isType = (at: number) => is(tokens[at + 1], "place", "nation", "coast");
-  const letters = tokens.flatMap(({ text }, at) => (/^[af]$/.test(text) && isType(at) ? [at] : []));
-  const leads = (at: number) =>
-    tokens[at]!.text === "a" &&
-    is(tokens[at - 1], "place", "coast") &&
-    is(tokens[at + 1], "place") &&
-    (at + 2 >= tokens.length || is(tokens[at + 2], "separator", "stop", "coast", "backing"));
-  if (letters.length === 0 || !letters.every(leads)) return tokens;
-  return tokens.map((word, at) => (letters.includes(at) ? { ...word, roles: ["arrow"] } : word));
-}
-
-/** `F Kiel n. Holland`: short for `nach`, where nothing else is a verb. */
-function withNach(tokens: Tokens): Tokens {
-  const at = tokens.findIndex(
-    ({ text }, index) =>
-      text === "n" && is(tokens[index - 1], "place", "coast") && is(tokens[index + 1], "place"),
-  );
-  const isVerb = (word: Token) => is(word, ...verbRoles, "build", "remove", "retreat");
-  const isUnit = is(tokens[at - 2], "army", "fleet");
-  if (at < 0 || !isUnit || tokens.some(isVerb)) return tokens;
-  return tokens.with(at, { ...tokens[at]!, text: "nach", roles: ["arrow"] });
-}
-
 /** The tokens with these words decided. */
 export function withSpokenWords(all: Tokens): Tokens {
-  const tokens = withNach(withLetterArrows(all));
+  const tokens = withLetterWays(all);
   if (
     !tokens.some(
       (word) => spoken.has(word.text) && !(is(word, "army", "fleet") && isTyped(word, tokens)),

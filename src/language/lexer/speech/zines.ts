@@ -1,8 +1,8 @@
 /**
  * The codes of postal zines, `SF` for the support of a fleet, `CA` for the convoy of an army, `SF ION-ION`, and
- * of programs that name the verb first: `SUPPORT RUH MUN BUR`.
+ * of programs that name the verb first: `SUPPORT RUH MUN BUR`; and letters that lead to a place.
  */
-import { is, type Tokens, token } from "../token.js";
+import { is, type Token, type Tokens, token, verbRoles } from "../token.js";
 import { endOfClause, unitRoles } from "./clauses.js";
 
 /** The letters of zines for a verb and the type of its object: `SF`, `CA`. */
@@ -44,4 +44,41 @@ export function withUnitsFirst(tokens: Tokens): Tokens {
 /** Behind a place, and its coast. */
 function endOfName(words: Tokens, place: number): number {
   return is(words[place + 1], "coast") ? place + 2 : place + 1;
+}
+
+/** The tokens with letters that lead somewhere as ways: `Brest a Gascuña`, `F Kiel n. Holland`. */
+export function withLetterWays(tokens: Tokens): Tokens {
+  return withNach(withLetterArrows(tokens));
+}
+
+/** `Brest a Gascuña`: where no unit's type is a letter, an `a` between places leads somewhere. */
+function withLetterArrows(tokens: Tokens): Tokens {
+  // `ayuda a Rusia a entrar en Rumania`: before a verb it is no unit's.
+  const isType = (at: number) => is(tokens[at + 1], "place", "nation", "coast");
+  const letters = tokens.flatMap(({ text }, at) => (/^[af]$/.test(text) && isType(at) ? [at] : []));
+  const leads = (at: number) =>
+    tokens[at]!.text === "a" &&
+    (is(tokens[at - 1], "place", "coast") || romanceUnit.test(tokens[at - 1]?.text ?? "")) &&
+    is(tokens[at + 1], "place") &&
+    (at + 2 >= tokens.length ||
+      is(tokens[at + 2], "separator", "stop", "coast", "backing") ||
+      /^(?:ed?|y)$/.test(tokens[at + 2]!.text));
+  if (letters.length === 0 || !letters.every(leads)) return tokens;
+  return tokens.map((word, at) => (letters.includes(at) ? { ...word, roles: ["arrow"] } : word));
+}
+
+/** `la flotta a Tunisi`: as `a Tunisi` alone, it goes there. */
+const romanceUnit =
+  /^(?:flota|flotta|frota|flotte|ej\u00e9?rcito|ex\u00e9?rcito|esercito|armata|armee)$/;
+
+/** `F Kiel n. Holland`: short for `nach`, where nothing else is a verb. */
+function withNach(tokens: Tokens): Tokens {
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      text === "n" && is(tokens[index - 1], "place", "coast") && is(tokens[index + 1], "place"),
+  );
+  const isVerb = (word: Token) => is(word, ...verbRoles, "build", "remove", "retreat");
+  const isUnit = is(tokens[at - 2], "army", "fleet");
+  if (at < 0 || !isUnit || tokens.some(isVerb)) return tokens;
+  return tokens.with(at, { ...tokens[at]!, text: "nach", roles: ["arrow"] });
 }

@@ -143,9 +143,15 @@ export const english: WordTable = {
     joined("carrying|bringing|ferrying|shipping|transporting|taking", "it|him|her|them"),
     "conv|convs|cnv|c|convoy|convoys|convoying|t|transport|transports|ferry|ferries|carry|carries|cvy|ff",
   ].join("|"),
-  via: `via|by|convoy|via convoy|by convoy|via sea|by sea|by fleet|through|over|using convoy|
-    with convoy|via c|via conv|by convoy via|via convoy of|convoyed via|by way of|with a convoy|
-    by ship|by boat|across|convoy via|per convoy`,
+  via: [
+    `via|by|convoy|via convoy|by convoy|via sea|by sea|by fleet|through|over|using convoy|
+      with convoy|via c|via conv|by convoy via|via convoy of|convoyed via|by way of|
+      by ship|by boat|across|convoy via|per convoy`,
+    joined(
+      "via|by|by way of|through|over|using|with|on|by means of",
+      "the convoy|that convoy|this convoy|a convoy",
+    ),
+  ].join("|"),
   ferrying: joined(
     "|is|are|gets|is being|being|is to be|will be",
     joined(
@@ -258,13 +264,6 @@ export const english: WordTable = {
   and: "and|as well as|plus|und|et|y",
   reference: [
     joined(
-      "the|this|that",
-      wrapped`
-        assault|onslaught|offensive|invasion|charge|raid|strike|push|thrust|landing|crossing
-        |manoeuvre|maneuver
-      `,
-    ),
-    joined(
       "same|the same|likewise|ditto|same again",
       "for|for the|goes for|goes for the|with|with the",
     ),
@@ -274,7 +273,7 @@ export const english: WordTable = {
       steps into its shoes|step into its shoes|that one|this one|that unit|takes their spot|
       fills in|replaces it|replaces him|follows|follows it|follows up|follows on|it|same|the same|ditto|this|that|them|
       this move|that move|the move|this attack|that attack|the attack|the same move|same move|
-      its move|its attack|likewise|dito|them both|the operation|the advance|him|her|the above|
+      its move|its attack|likewise|dito|them both|him|her|the above|
       the former|the foregoing|the aforementioned`,
     joined(
       "take|takes|taking|fill|fills|filling|takes over|take over|occupies|occupy",

@@ -127,5 +127,5 @@ export const helpers = {
   backing: withHelp,
   "ferried-by": carried,
   supported: receiving,
-  support: `${helping}|${joined(helping, "to|for|to it|for it|to that|for that|to this|for this|to them")}`,
+  support: `${helping}|${joined(helping, "to|for")}`,
 };

@@ -19,6 +19,8 @@ import { withPlaceThere } from "../prose/passing/gone-there.js";
 import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
 import { withoutNoting } from "../prose/passing/noting.js";
 import { withoutPutOff } from "../prose/passing/put-off.js";
+import { withoutRestAhead } from "../prose/passing/rest-ahead.js";
+import { withUnitsStanding } from "../prose/passing/standing-there.js";
 import { turnsBack } from "../prose/passing/turned-back.js";
 import { withoutQuotedSpeech } from "../prose/quoted-speech.js";
 import { withoutRemarks } from "../prose/remarks.js";
@@ -45,7 +47,7 @@ export function draftLine(setting: Setting, written: string): readonly LineDraft
   const own = setting.own.map(({ at }) => at);
   const settled =
     setting.kind === "M"
-      ? withPlaceThere(setting.board, own, text)
+      ? withPlaceThere(setting.board, own, ofOwnUnits(setting, text))
       : withPlaceAhead(setting.board, text);
   const said = withoutPassing(setting, settled);
   const timely = setting.phase === undefined ? said : withoutThisSeason(setting.phase, said);
@@ -67,6 +69,19 @@ export function draftLine(setting: Setting, written: string): readonly LineDraft
     drafts.push(...draftSentence(setting, tokens, plain, drafts));
   }
   return withNation(withNamedUnits(setting, plain, withoutTurnedBack(setting, text, drafts)));
+}
+
+/** The text without what says nothing beside the names of own units. */
+function ofOwnUnits({ board, own }: Setting, text: string): string {
+  return withUnitsStanding(
+    board,
+    own,
+    withoutRestAhead(
+      board,
+      own.map(({ at }) => at),
+      text,
+    ),
+  );
 }
 
 /** Without the orders that such words take back and put nothing in the place of. */

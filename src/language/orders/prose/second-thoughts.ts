@@ -23,7 +23,7 @@ const meant = regex("iu")`
 /** `Vienna goes to Bohemia, not to Tyrolia as I wrote`: where it does not go. */
 const notThere = shape(
   wrapped`
-    (?<=(?:[->]|\b(?:to|into)) ?NAME)(?:,? |,? \()(?:and )?(?:not|nicht|pas|no|non|niet) (?:
+    (?<=(?:[->]|\b(?:to|into)) ?NAME(?: (?:now|this time|please|pls))?)(?:,? |,? \()(?:and )?(?:not|nicht|pas|no|non|niet) (?:
       (?:to|into|in|for|nach|en|naar|à|a) )?(NAME)
       (?: (?:as|like|which|that) (?:i|we) [^.;!?,()]{3,40})?\)?(?=
         \s*(?:[.;!]|$|, (?:i|we|it|and|because|as|since|so|but)\b)
@@ -33,9 +33,13 @@ const notThere = shape(
 
 /** The line with the later place alone, at its place in the line. */
 export function withSecondThoughts(board: Board, written: string): string {
-  const text = written.replace(notThere, (words, place: string) =>
-    isName(board, place) ? blank(words) : words,
-  );
+  const text = written.replace(notThere, (words, place: string) => {
+    // `not MAO. Thanks!`: the name ends with its sentence.
+    const [name = ""] = place.split(/\.\s/);
+    if (!isName(board, name)) return words;
+    const end = name === place ? words.length : words.indexOf(place) + name.length;
+    return blank(words.slice(0, end)) + words.slice(end);
+  });
   const told = text.replace(
     meant,
     (all, before: string, turn: string, place: string, not: string | undefined) =>

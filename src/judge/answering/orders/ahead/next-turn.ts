@@ -66,12 +66,12 @@ export function askForNextTurn(
   return tellReadings({ readings: [], complaints }, () => ({ kind: "accepted", unused: [] }));
 }
 
-/** `All as planned. Now the fleet stays in Holland` */
+/** `All as planned. Now the fleet stays in Holland`; `to Burgundy now, not to the Ruhr` only changes an order. */
 const sayingNow = regex("iu")`
   (?<!\p{L})(?:
     now|jetzt|nun|maintenant|ahora|adesso|ora|nu|as (?:planned|expected)|wie (?:geplant|erwartet)
     |comme pr\u00e9vu|como (?:estaba previsto|esperaba)|come previsto|zoals (?:gepland|verwacht)
-  )(?!\p{L})
+  )(?!\p{L})(?!,? (?:(?:and|und|et|y|e|en) )?(?:not|nicht|pas|no|non|niet|instead|rather|statt|stattdessen)(?!\p{L}))
 `;
 
 /** `Serbia stays as I said`, of a unit that is ordered there: its order stands. */

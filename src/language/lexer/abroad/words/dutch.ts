@@ -1,7 +1,7 @@
 /** The words of Dutch sentences. */
 import { wrapped } from "../../../../util/index.js";
 import { conjugated, dutch as conjugation, merged } from "../conjugation.js";
-import type { Tongue } from "../tongue.js";
+import { type Tongue, withHelpOf } from "../tongue.js";
 
 const verbs = conjugated(conjugation, {
   go: `gaan:ga:gaat|varen|trekken|marcheren|vertrekken|zeilen|lopen|reizen|komen:kom:komt|rukken|
@@ -105,7 +105,10 @@ export const dutch: Tongue = {
     `,
     gl: "in|op|in het|in de|op de|op het",
     o: "van|uit|vanuit|vanaf|van de|uit de|vanuit de|uit het|van het",
-    b: "door|door de|door het|met steun van|met hulp van",
+    b: `door|door de|door het|${withHelpOf(
+      "met steun|met de steun|met hulp|met de hulp",
+      "van|vanuit|van de|uit",
+    )}`,
     w: "met|met de|met het|met mijn",
     d: "aan|voor|aan de|voor de|aan het",
     gd: wrapped`

@@ -1,7 +1,7 @@
 /** The words of French sentences. */
 import { wrapped } from "../../../../util/index.js";
 import { conjugated, french as conjugation, merged } from "../conjugation.js";
-import type { Tongue } from "../tongue.js";
+import { type Tongue, withHelpOf } from "../tongue.js";
 
 const verbs = conjugated(conjugation, {
   go: `passer|avancer|marcher|naviguer|monter|remonter|filer|foncer|entrer|rentrer|retourner|
@@ -121,6 +121,10 @@ const participles = {
   removed: "dissoute|dissous|supprimée|supprimé|retirée|retiré|enlevée|enlevé|éliminée|démantelée",
 };
 
+const helped = wrapped`
+  avec le soutien|avec l aide|avec l appui|avec appui|avec soutien|avec aide|grâce au soutien|grâce à l aide
+`;
+
 export const french: Tongue = {
   words: merged(verbs, irregular, participles, {
     passive:
@@ -152,7 +156,7 @@ export const french: Tongue = {
     gd: "à|au|aux|à la|à l",
     gl: "en|chez",
     o: "de|du|d|des|de la|de l|depuis|depuis la|depuis le",
-    b: "par|par la|par le|par l|grâce à|avec le soutien de|avec l aide de|avec l appui de",
+    b: `par|par la|par le|par l|grâce à|${helped}|${withHelpOf(helped, "de|du|d|de la|des|depuis")}`,
     w: "avec|avec la|avec le|avec mon|avec ma|avec l",
     gw: "pour|pour la|pour le|pour l",
   },

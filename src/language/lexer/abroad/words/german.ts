@@ -1,7 +1,7 @@
 /** The words of German sentences. */
 import { wrapped } from "../../../../util/index.js";
 import { conjugated, german as conjugation, merged } from "../conjugation.js";
-import type { Tongue } from "../tongue.js";
+import { type Tongue, withHelpOf } from "../tongue.js";
 
 const verbs = conjugated(conjugation, {
   go: `gehen|ziehen|fahren:fährt|laufen:läuft|marschieren|segeln:segelt|rücken|kommen|
@@ -138,7 +138,10 @@ export const german: Tongue = {
     l: "im|in der|in dem|vor|bei",
     o: "aus|aus der|aus dem|ab|des|von aus",
     ob: "von|von meiner|vom|von der|von dem|von den",
-    b: "durch|durch die|durch den|mit hilfe von|mit unterstützung von|mit support von",
+    b: `durch|durch die|durch den|${withHelpOf(
+      "mit hilfe|mit der hilfe|mit unterstützung|mit der unterstützung|mit support|mit rückendeckung",
+      "von|der|des|aus|vom|von der",
+    )}`,
     w: "mit|mit der|mit dem|mit meiner|mit den",
     d: "für|für die|für den|an",
     gd: wrapped`

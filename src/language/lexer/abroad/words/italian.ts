@@ -1,7 +1,7 @@
 /** The words of Italian sentences. */
 import { wrapped } from "../../../../util/index.js";
 import { conjugated, italian as conjugation, merged } from "../conjugation.js";
-import type { Tongue } from "../tongue.js";
+import { type Tongue, withHelpOf } from "../tongue.js";
 
 const verbs = conjugated(conjugation, {
   go: `passare|avanzare|marciare|navigare|viaggiare|salpare|entrare|sbarcare|correre|saltare|
@@ -96,6 +96,10 @@ const irregular = {
   goal: "è l obiettivo di|è l obiettivo della|è l obiettivo dell|è l obiettivo del|è per",
 };
 
+const helped = wrapped`
+  con l appoggio|con il supporto|con l aiuto|con il sostegno|con appoggio|con supporto|con aiuto|con sostegno
+`;
+
 export const italian: Tongue = {
   words: merged(verbs, irregular, {
     passive: wrapped`
@@ -132,6 +136,7 @@ export const italian: Tongue = {
     gl: "in|nel|nella|nell|nello|nei|nelle",
     o: "di|del|della|dell|dello|d|dei|delle|degli",
     ob: "da|dal|dalla|dall|dallo|dai|dalle",
+    b: `${helped}|${withHelpOf(helped, "di|del|della|dell|dello|da|dal|dalla|dall")}`,
     w: "con|con la|con il|con l|col|con la mia|con lo|coi",
     gd: wrapped`
       per|per la|per il|nell attacco a|nel suo attacco a|nel suo attacco alla|nell attacco alla

@@ -1,7 +1,7 @@
 /** The words of Portuguese sentences. */
 import { wrapped } from "../../../../util/index.js";
 import { conjugated, portuguese as conjugation, merged } from "../conjugation.js";
-import type { Tongue } from "../tongue.js";
+import { type Tongue, withHelpOf } from "../tongue.js";
 
 const verbs = conjugated(conjugation, {
   go: `passar|avançar|marchar|navegar|viajar|zarpar|subir|descer|entrar|desembarcar|correr|saltar|
@@ -90,7 +90,10 @@ export const portuguese: Tongue = {
     gd: "à|ao|às|aos",
     gl: "em|no|na|nos|nas",
     o: "de|do|da|dos|das|desde|a partir da|a partir do|a partir de",
-    b: "por|pela|pelo|com apoio de|com o apoio de|com ajuda de",
+    b: `por|pela|pelo|${withHelpOf(
+      "com apoio|com o apoio|com ajuda|com a ajuda",
+      "de|do|da|dos|das|desde",
+    )}`,
     w: "com|com a|com o|com a minha",
   },
   clitics: "a|o|a|lo|la",

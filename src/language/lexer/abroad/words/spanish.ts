@@ -1,7 +1,7 @@
 /** The words of Spanish sentences. */
 import { wrapped } from "../../../../util/index.js";
 import { conjugated, spanish as conjugation, merged } from "../conjugation.js";
-import type { Tongue } from "../tongue.js";
+import { type Tongue, withHelpOf } from "../tongue.js";
 
 const verbs = conjugated(conjugation, {
   go: `pasar|avanzar|marchar|navegar|viajar|zarpar|subir|bajar|entrar|desembarcar|correr|saltar|
@@ -112,7 +112,10 @@ export const spanish: Tongue = {
     gdp: "a|al|a el|a la|a los|a las",
     gl: "en|en el|en la|en los|en las",
     o: "de|del|de la|desde|desde el|desde la|de los|de las|a partir de",
-    b: "por|por el|por la|con apoyo de|con el apoyo de|con ayuda de|con la ayuda de",
+    b: `por|por el|por la|${withHelpOf(
+      "con apoyo|con el apoyo|con ayuda|con la ayuda|con respaldo|con el respaldo",
+      "de|del|de la|de los|desde",
+    )}`,
     w: "con|con el|con la|con mi|con los",
   },
   clitics: "la|lo|le|los|las",

@@ -1,0 +1,28 @@
+/** What a mail asks beside its orders in the very sentence of them, told apart before either is read. */
+import { unitLettersAsked, withoutEntering, withoutLeave } from "../../../language/index.js";
+import { answerPlainlyOnce } from "../../session/outcomes.js";
+import type { Session } from "../../session/session.js";
+import { roleOf } from "../../session/speaker.js";
+
+interface Asked {
+  readonly line: string;
+  readonly tell: () => void;
+}
+
+/** The text without leave that is asked, and without whether A and F are needed, which is answered. */
+export function askedBesideApart(
+  session: Session,
+  text: string,
+): { readonly text: string; readonly asked: readonly Asked[] } {
+  const { speaker } = session.sender;
+  if (speaker === null || speaker.game.game.status !== "active") return { text, asked: [] };
+  // To a GM it is a command.
+  const entered = roleOf(speaker) === "player" ? withoutEntering(text) : text;
+  const orders = withoutLeave(speaker.game.board, entered);
+  const line = unitLettersAsked(orders);
+  if (line === null) return { text: orders, asked: [] };
+  return {
+    text: orders.replace(line, ""),
+    asked: [{ line, tell: () => answerPlainlyOnce(session, line, "unit-letters") }],
+  };
+}
