@@ -16,6 +16,7 @@ import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./co
 import { correct, withoutCorrections } from "./corrections.js";
 import { meaningsOf } from "./drafts/line.js";
 import { dueOf } from "./gather.js";
+import { withoutWantedFirst } from "./prose/passing/wanted-first.js";
 import { withoutRetellings } from "./prose/retold.js";
 import { withExceptionsApart } from "./sets/all-but.js";
 import { withGoalsAnnounced } from "./sets/announced-goals.js";
@@ -89,6 +90,7 @@ function asWritten(
 /** Roundabout ways to name a unit, or several, each brought to plain words where the board says who is meant. */
 const inOtherWords: readonly Reworded[] = [
   lineByLine((_, line) => withExceptionsApart(line)),
+  ofMoves(bySentence(withoutWantedFirst)),
   ofMoves(bySentence(withWaysChanged)),
   ofMoves(lineByLine(withGoalsFirst)),
   ofMoves(bySentence(withGoalsListed)),

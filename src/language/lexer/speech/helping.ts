@@ -35,11 +35,14 @@ export function withHelp(all: Tokens): Tokens {
   ].reduce((all, shape) => shape(all), tokens);
 }
 
-/** `goes nowhere and simply holds`: it is said twice. */
+/** `goes nowhere and simply holds`, `stays home in Denmark and holds`: it is said twice. */
 function withoutSecondHold(tokens: Tokens): Tokens {
   const isHold = (word: Token | undefined) => is(word, "hold") && !is(word, "place");
-  const isAgain = (at: number) =>
-    isHold(tokens[at]) && is(tokens[at - 1], "and", "colon") && isHold(tokens[at - 2]) && at > 1;
+  const isAgain = (at: number) => {
+    if (at < 2 || !isHold(tokens[at]) || !is(tokens[at - 1], "and", "colon")) return false;
+    const isBehindPlace = is(tokens[at - 2], "place") && endOfClause(tokens, at) === at + 1;
+    return isHold(tokens[at - 2]) || (isBehindPlace && isHold(tokens[at - 3]));
+  };
   return tokens.filter((_, at) => !isAgain(at) && !isAgain(at + 1));
 }
 
@@ -52,7 +55,10 @@ function withoutIdleHold(tokens: Tokens): Tokens {
   return helps > 2 && isJoined && isIdle ? tokens.toSpliced(helps - 2, 2) : tokens;
 }
 
-/** `with support from Moscow, the Channel and London hold`: before two units of one verb the list of helpers ends. */
+/**
+ * `with support from Moscow, the Channel and London hold`: before two units of one verb the list of helpers ends; so it
+ * does in `goes to Rumania with Sevastopol's support, and Warsaw stays`.
+ */
 export function withHelpersEnded(tokens: Tokens): Tokens {
   const help = tokens.findIndex((word) => is(word, "backing", "supported"));
   if (help < 1) return tokens;
@@ -61,11 +67,15 @@ export function withHelpersEnded(tokens: Tokens): Tokens {
   const and = list.findLastIndex((word) => is(word, "and"));
   const comma = list.slice(0, Math.max(0, and)).findLastIndex((word) => is(word, "separator"));
   const isPlural = is(tokens[end], "hold") && plural.test(tokens[end]!.text);
-  return comma > 0 && isPlural
-    ? tokens.with(help + 1 + comma, token(["stop"], list[comma]!))
+  if (comma > 0 && isPlural) return tokens.with(help + 1 + comma, token(["stop"], list[comma]!));
+  const isOrdered = is(tokens[help - 2], "arrow") || is(tokens[help - 3], "arrow");
+  const isSingular = is(tokens[end], "hold", "arrow") && singular.test(tokens[end]!.text);
+  return and > 0 && comma < 0 && isOrdered && isSingular
+    ? tokens.with(help + 1 + and, token(["stop"], list[and]!))
     : tokens;
 }
 
+const singular = /^\p{L}+s(?: \p{L}+)*$/u;
 const plural = /^(?:\p{L}+ )?(?:hold|stay|stand|sit|remain|wait)(?: \p{L}+)*$/u;
 
 /** `Supported by the Mid-Atlantic, the Channel fleet takes Brest`: who helps stands before what is done. */

@@ -73,15 +73,8 @@ export function draftLine(setting: Setting, written: string): readonly LineDraft
 
 /** The text without what says nothing beside the names of own units. */
 function ofOwnUnits({ board, own }: Setting, text: string): string {
-  return withUnitsStanding(
-    board,
-    own,
-    withoutRestAhead(
-      board,
-      own.map(({ at }) => at),
-      text,
-    ),
-  );
+  const places = own.map(({ at }) => at);
+  return withUnitsStanding(board, own, withoutRestAhead(board, places, text));
 }
 
 /** Without the orders that such words take back and put nothing in the place of. */

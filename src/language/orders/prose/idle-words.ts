@@ -18,6 +18,19 @@ const idle: readonly RegExp[] = [
         )(?! (?:mean|agree|think|want|see|support|allow|accept))(?!\p{L})[^.;!?>]{2,100}\?
     `,
   ),
+  // `The fleet goes to Tunis to pick up the build`
+  shape(
+    wrapped`
+      (?<=(?:[->]|\b(?:to|into|for|takes?|attacks?|enters?)\b)[^.;!?]{1,60}),? (?:
+        (?:in order )?to (?:pick up|pick|grab|get|collect|take|claim|earn|secure|gain|win|snatch|score|bag|pocket)
+        |um|pour|per|para|om
+      ) (?:(?:the|a|an|my|our|another|its|that|one|more|extra|second|easy|free|neutral|den|das|le|la|il|el|het|un|mein
+        |meinen|mon|mio|mi|ein|einen|eine) ){0,3}(?:(?:prendre|prendere|coger|tomar|ganar|conquistare)
+        [ ](?:le|la|il|el|un|uno) )?(?:
+          builds?|(?:supply )?cent(?:er|re)s?|sc|scs|dots?|aufbau|zentrum|centres?|centro
+      )(?: (?:there|up|zu holen|mitzunehmen|zu bekommen|te pakken))?(?!\p{L})
+    `,
+  ),
   // `the others as usual hold`
   shape(
     wrapped`

@@ -3,7 +3,7 @@ import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import type { OrderLine } from "../../text/lines.js";
 import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "../contract.js";
 import { gather, type Pending, placesOf } from "../gather.js";
-import { isOwnUnit, notAnOrder } from "../help.js";
+import { isOwnUnit, isPossible, notAnOrder } from "../help.js";
 import { isWaiver, othersOf, withAllButKept, withoutSpareWaivers } from "../sets/others.js";
 import { withoutLists } from "../sets/position-lists.js";
 import { eliminateByPower } from "./contenders.js";
@@ -81,7 +81,9 @@ function withoutAsides(
   all: readonly Pending[],
 ): { readonly orders: readonly Pending[]; readonly doubtful: readonly LineComplaint[] } {
   if (all.every(({ draft }) => draft.manner === "order")) return { orders: all, doubtful: [] };
-  const ordered = new Set(all.filter(({ draft }) => draft.manner === "order").flatMap(placesOf));
+  const ordered = new Set(
+    all.filter(({ draft }) => draft.manner === "order").flatMap((order) => unitsOf(context, order)),
+  );
   const { units, dislodged } = context.position;
   const isEmpty = (at: ProvinceId) =>
     [...units, ...dislodged].every((unit) => provinceOf(unit.at) !== at);
@@ -97,6 +99,12 @@ function withoutAsides(
     orders: all.filter(counts),
     doubtful: doubtful.map(({ line, span }) => ({ ...line, complaint: notAnOrder(span) })),
   };
+}
+
+/** The units that an order can be for: `the fleet goes to Sweden` is for none that cannot go there, where another can. */
+function unitsOf(context: ReadingContext, { power, meanings }: Pending): readonly ProvinceId[] {
+  const possible = meanings.filter(({ order }) => isPossible(context, power, order));
+  return placesOf({ meanings: possible.length > 0 ? possible : meanings });
 }
 
 /** In the order of their lines. */
