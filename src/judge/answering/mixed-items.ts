@@ -65,7 +65,7 @@ export function partedFromOrders(session: Session, item: BodyItem): readonly Bod
   if (placesIn(board, line).length < 2 || supposedIn(line) !== null) return [item];
   for (const { index } of line.matchAll(asks)) {
     const [orders, rest] = [line.slice(0, index).trim(), line.slice(index).trim()];
-    if (placesIn(board, orders).length < 2) continue;
+    if (placesIn(board, orders).length < 2 || whereItIs.test(rest)) continue;
     // `I want to take Greece with Serbia, can the boat help?`
     if (isWanting(orders.replace(courtesy, "")) && !hasOrders(speaker, orders)) continue;
     const question = placesIn(board, rest).length > 0 ? null : askedOfOrders(rest);
@@ -78,6 +78,10 @@ export function partedFromOrders(session: Session, item: BodyItem): readonly Bod
   }
   return [item];
 }
+
+/** `Venice stays where it is`: said of an order. */
+const whereItIs =
+  /^where (?:it|he|she|they)(?: (?:is|are|stands?|sits?)|['\u2019](?:s|re))(?!\p{L})[^?]*$/iu;
 
 /** `Wait, can it?`: whether what stands before it is allowed; or any other question. */
 function askedOfOrders(text: string): Question | null {

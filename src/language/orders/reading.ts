@@ -16,6 +16,7 @@ import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./co
 import { correct, withoutCorrections } from "./corrections.js";
 import { meaningsOf } from "./drafts/line.js";
 import { dueOf } from "./gather.js";
+import { withTurnsApart } from "./prose/passing/turns-apart.js";
 import { withoutWantedFirst } from "./prose/passing/wanted-first.js";
 import { withoutRetellings } from "./prose/retold.js";
 import { withExceptionsApart } from "./sets/all-but.js";
@@ -91,6 +92,7 @@ function asWritten(
 const inOtherWords: readonly Reworded[] = [
   lineByLine((_, line) => withExceptionsApart(line)),
   ofMoves(bySentence(withoutWantedFirst)),
+  ofMoves(lineByLine(withTurnsApart)),
   ofMoves(bySentence(withWaysChanged)),
   ofMoves(lineByLine(withGoalsFirst)),
   ofMoves(bySentence(withGoalsListed)),

@@ -1,5 +1,10 @@
 /** What a mail asks beside its orders in the very sentence of them, told apart before either is read. */
-import { unitLettersAsked, withoutEntering, withoutLeave } from "../../../language/index.js";
+import {
+  unitLettersAsked,
+  withChecksApart,
+  withoutEntering,
+  withoutLeave,
+} from "../../../language/index.js";
 import { answerPlainlyOnce } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { roleOf } from "../../session/speaker.js";
@@ -18,7 +23,7 @@ export function askedBesideApart(
   if (speaker === null || speaker.game.game.status !== "active") return { text, asked: [] };
   // To a GM it is a command.
   const entered = roleOf(speaker) === "player" ? withoutEntering(text) : text;
-  const orders = withoutLeave(speaker.game.board, entered);
+  const orders = withoutLeave(speaker.game.board, withChecksApart(entered));
   const line = unitLettersAsked(orders);
   if (line === null) return { text: orders, asked: [] };
   return {

@@ -1,5 +1,5 @@
 /**
- * `Can you change my orders, I want Brest to the Channel now`: whoever asks for leave and says at once what is to be
+ * What is said beside orders, in their sentence or above them. `Can you change my orders, I want Brest to the Channel now`: whoever asks for leave and says at once what is to be
  * done is answered by its being done.
  */
 import type { Board } from "../../../map/index.js";
@@ -79,4 +79,18 @@ const entering = regex("gimu")`
 /** The text without such a heading. */
 export function withoutEntering(text: string): string {
   return text.replace(entering, blank);
+}
+
+/** `thats all 3 right??` below an order without a full stop: whether it is right, and all there is. */
+const checks = regex("gimu")`
+  (?<=\p{L})(?=[ \t]*\n[ \t]*(?:(?:so|and|ok|okay)[ ,]+)?(?:
+    (?:is |are )?(?:that|thats|that['\u2019]s|this|these|those)(?: is| are)? (?:all|everything|right|ok|okay|correct|fine|it)
+    |(?:is |are )?(?:all|everything) (?:right|ok|okay|correct|fine|set|there)
+    |stimmt das|passt das|das (?:ist|sind) alles?|c['\u2019]est (?:tout|bon|correct)|\u00e8 tutto|va bene|es todo|est\u00e1 bien
+  )(?!\p{L})[^\n]*\?)
+`;
+
+/** The text with such a line as a sentence of its own. */
+export function withChecksApart(text: string): string {
+  return text.replace(checks, ".");
 }
