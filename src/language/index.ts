@@ -110,7 +110,7 @@ export { ordersMeant } from "./orders/meant/meant.js";
 export type { MeantOrder } from "./orders/meant/scan.js";
 export { ordersWithin } from "./orders/meant/within.js";
 export { orderedUnit } from "./orders/ordered-unit.js";
-export { withChecksApart, withoutEntering, withoutLeave } from "./orders/prose/beside-orders.js";
+export { withoutBeside } from "./orders/prose/passing/beside-orders.js";
 export { isExclaimed, isPlainTalk, isTalk, isUnreadTalk } from "./orders/prose/talk.js";
 export { parseOrder, readOrders } from "./orders/reading.js";
 export { unitsAnswered } from "./orders/replies/answered-units.js";

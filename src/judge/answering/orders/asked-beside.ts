@@ -1,10 +1,5 @@
 /** What a mail asks beside its orders in the very sentence of them, told apart before either is read. */
-import {
-  unitLettersAsked,
-  withChecksApart,
-  withoutEntering,
-  withoutLeave,
-} from "../../../language/index.js";
+import { unitLettersAsked, withoutBeside } from "../../../language/index.js";
 import { answerPlainlyOnce } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { roleOf } from "../../session/speaker.js";
@@ -21,9 +16,7 @@ export function askedBesideApart(
 ): { readonly text: string; readonly asked: readonly Asked[] } {
   const { speaker } = session.sender;
   if (speaker === null || speaker.game.game.status !== "active") return { text, asked: [] };
-  // To a GM it is a command.
-  const entered = roleOf(speaker) === "player" ? withoutEntering(text) : text;
-  const orders = withoutLeave(speaker.game.board, withChecksApart(entered));
+  const orders = withoutBeside(speaker.game.board, text, roleOf(speaker) !== "player");
   const line = unitLettersAsked(orders);
   if (line === null) return { text: orders, asked: [] };
   return {

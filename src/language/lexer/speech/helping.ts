@@ -70,7 +70,8 @@ export function withHelpersEnded(tokens: Tokens): Tokens {
   if (comma > 0 && isPlural) return tokens.with(help + 1 + comma, token(["stop"], list[comma]!));
   const isOrdered = is(tokens[help - 2], "arrow") || is(tokens[help - 3], "arrow");
   const isSingular = is(tokens[end], "hold", "arrow") && singular.test(tokens[end]!.text);
-  return and > 0 && comma < 0 && isOrdered && isSingular
+  const isOne = !list.slice(and + 1).some((word) => is(word, "separator"));
+  return and > 0 && comma < 0 && isOne && isOrdered && isSingular
     ? tokens.with(help + 1 + and, token(["stop"], list[and]!))
     : tokens;
 }

@@ -221,14 +221,15 @@ const ownWords = regex("giu")`
 
 /** Words with which what is left stays as it was; a verb of its own makes an order of it. */
 const asItWas: ReadonlySet<string> = new Set(
-  `stay stays stand stands remain remains keep keeps goes go on hold holds is are was were be as it they them i we you me
-    had have said told sent gave given wrote ordered before above below planned agreed the my same unchanged still fine
-    good ok okay right exactly just like this that so now please of units unit orders order moves move instructions for
-    can may should will alone untouched bleibt bleiben bleib steht stehen wie gehabt gesagt geplant geschrieben vorher
-    gleich unverändert es ist sind war bitte passt stimmt reste restent est sont comme prévu avant dit inchangé inchangés
-    pareil la le même chose tel quel ne change pas va bien queda quedan sigue siguen está están como antes dije igual
-    resta restano rimane rimangono com'è come prima detto invariato invariati uguale è sono bene blijft blijven zoals het
-    hetzelfde gezegd staat`.split(/\s+/),
+  `two three both one ones stay stays stand stands remain remains keep keeps goes go on hold holds is are was
+    were be as it they them i we you me had have said told sent gave given wrote ordered before above below
+    planned agreed the my same unchanged still fine good ok okay right exactly just like this that so now please
+    of units unit orders order moves move instructions for can may should will alone untouched bleibt bleiben
+    bleib steht stehen wie gehabt gesagt geplant geschrieben vorher gleich unverändert es ist sind war bitte passt
+    stimmt reste restent est sont comme prévu avant dit inchangé inchangés pareil la le même chose tel quel ne
+    change pas va bien queda quedan sigue siguen está están como antes dije igual resta restano rimane rimangono
+    com'è come prima detto invariato invariati uguale è sono bene blijft blijven zoals het hetzelfde
+    gezegd staat`.split(/\s+/),
 );
 
 /** What else the power has, of which a sentence says that it goes on. */

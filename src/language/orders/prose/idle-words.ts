@@ -4,6 +4,7 @@
  */
 import { wrapped } from "../../../util/index.js";
 import { blank } from "./markup.js";
+import { passing } from "./passing/idle-clauses.js";
 import { shape } from "./shape.js";
 
 const idle: readonly RegExp[] = [
@@ -18,39 +19,7 @@ const idle: readonly RegExp[] = [
         )(?! (?:mean|agree|think|want|see|support|allow|accept))(?!\p{L})[^.;!?>]{2,100}\?
     `,
   ),
-  // `Should Trieste not get through, Venice will have to stay where it is, I understand that.`
-  shape(
-    wrapped`
-      (?<=^\W*|[.!?]\s+)(?:should|if|wenn|falls|sollte|si|se|als) [^.!?]{5,170}[,;] (?:and |und |et |e |y )?(?:
-        (?:that )?i (?:understand|know|get|realise|realize|see)(?: (?:that|this|it))?(?: (?:much|well))?
-        |das (?:ist mir klar|verstehe ich|wei\u00df ich)|je (?:le )?(?:comprends|sais)|lo (?:so|capisco)
-        |lo (?:s\u00e9|entiendo)|dat (?:snap|weet) ik
-      )(?=\s*(?:[.!]|$))
-    `,
-  ),
-  // `idk if gal is smart but whatever`
-  shape(
-    wrapped`
-      (?<=^\W*|[.!?;]\s+)(?:idk|(?:i )?(?:don['\u2019]?t|do not) know|dunno|not sure|no idea|keine ahnung|wei\u00df nicht
-        |je (?:ne )?sais pas|sais pas|non so|no s\u00e9|geen idee) (?:if|whether|ob|si|se|of)
-      [ ][^.!?;,]{3,60}?,? (?:but|aber|mais|ma|pero|maar) (?:whatever|who cares|egal|oh well|we['\u2019]?ll see|let['\u2019]?s see
-        |fine|ok|okay|what the hell|mal sehen|tant pis|on verra|peu importe|vabb\u00e8|vediamo|da igual|ya veremos|boeie)
-      (?=\W*$|\s*[.!;])
-    `,
-  ),
-  // `The fleet goes to Tunis to pick up the build`
-  shape(
-    wrapped`
-      (?<=(?:[->]|\b(?:to|into|for|takes?|attacks?|enters?)\b)[^.;!?]{1,60}),? (?:
-        (?:in order )?to (?:pick up|pick|grab|get|collect|take|claim|earn|secure|gain|win|snatch|score|bag|pocket)
-        |um|pour|per|para|om
-      ) (?:(?:the|a|an|my|our|another|its|that|one|more|extra|second|easy|free|neutral|den|das|le|la|il|el|het|un|mein
-        |meinen|mon|mio|mi|ein|einen|eine) ){0,3}(?:(?:prendre|prendere|coger|tomar|ganar|conquistare)
-        [ ](?:le|la|il|el|un|uno) )?(?:
-          builds?|(?:supply )?cent(?:er|re)s?|sc|scs|dots?|aufbau|zentrum|centres?|centro
-      )(?: (?:there|up|zu holen|mitzunehmen|zu bekommen|te pakken))?(?!\p{L})
-    `,
-  ),
+  ...passing,
   // `the others as usual hold`
   shape(
     wrapped`

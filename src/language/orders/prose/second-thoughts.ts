@@ -23,7 +23,8 @@ const meant = regex("iu")`
 /** `Vienna goes to Bohemia, not to Tyrolia as I wrote`: where it does not go. */
 const notThere = shape(
   wrapped`
-    (?<=(?:[->]|\b(?:to|into)) ?NAME(?: (?:now|this time|please|pls))?)(?:,? |,? \()(?:and )?(?:not|nicht|pas|no|non|niet) (?:
+    (?<=(?:[->]|\b(?:to|into)) ?NAME(?: (?:now|this time|please|pls))?)(?:,? |,? \()(?:and )?
+    (?:not|nicht|pas|no|non|niet) (?:
       (?:to|into|in|for|nach|en|naar|à|a) )?(NAME)
       (?: (?:as|like|which|that) (?:i|we) [^.;!?,()]{3,40})?\)?(?=
         \s*(?:[.;!]|$|, (?:i|we|it|and|because|as|since|so|but)\b)

@@ -101,7 +101,7 @@ function withoutAsides(
   };
 }
 
-/** The units that an order can be for: `the fleet goes to Sweden` is for none that cannot go there, where another can. */
+/** The units that an order can be for: `the fleet goes to Sweden` is for none that cannot, where another can. */
 function unitsOf(context: ReadingContext, { power, meanings }: Pending): readonly ProvinceId[] {
   const possible = meanings.filter(({ order }) => isPossible(context, power, order));
   return placesOf({ meanings: possible.length > 0 ? possible : meanings });

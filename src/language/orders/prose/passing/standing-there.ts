@@ -41,6 +41,9 @@ export function withUnitsStanding(board: Board, own: readonly Unit[], text: stri
   return [other, armata].reduce((left, shape) => withoutWay(board, own, left, shape), text);
 }
 
+/** A verb behind the place; `je laisse la flotte à Brest` ends with it. */
+const doing = /^,?\s+(?!(?:and|or|und|oder|et|ou|ed?|o|y|en|of)\s)\p{L}/iu;
+
 function withoutWay(board: Board, own: readonly Unit[], text: string, shape: RegExp): string {
   let left = text;
   for (const { 0: said, index, groups } of text.matchAll(shape)) {
@@ -51,9 +54,11 @@ function withoutWay(board: Board, own: readonly Unit[], text: string, shape: Reg
     const isOwn = own.some(({ at, type }) => at === place?.at && types.includes(type));
     if (place?.from !== 0 || !isOwn) continue;
     const end = from + place.to;
+    const isSubject = doing.test(text.slice(end));
+    const lead = isSubject ? blank(way) : way;
     // The second comma of `, at Marseilles,`
     const behind = way.startsWith(",") ? left.slice(end).replace(/^,/, " ") : left.slice(end);
-    left = `${left.slice(0, index)}${blank(word)}${noun}${blank(way)}${left.slice(from, end)}${behind}`;
+    left = `${left.slice(0, index)}${blank(word)}${noun}${lead}${left.slice(from, end)}${behind}`;
   }
   return left;
 }

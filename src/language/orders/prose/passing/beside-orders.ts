@@ -1,11 +1,11 @@
 /**
- * What is said beside orders, in their sentence or above them. `Can you change my orders, I want Brest to the Channel now`: whoever asks for leave and says at once what is to be
- * done is answered by its being done.
+ * What is said beside orders, in their sentence or above them. `Can you change my orders, I want Brest to the Channel
+ * now`: whoever asks for leave and says at once what is to be done is answered by its being done.
  */
-import type { Board } from "../../../map/index.js";
-import { regex, wrapped } from "../../../util/index.js";
-import { placesIn } from "../../names/mentions.js";
-import { blank } from "./markup.js";
+import type { Board } from "../../../../map/index.js";
+import { regex, wrapped } from "../../../../util/index.js";
+import { placesIn } from "../../../names/mentions.js";
+import { blank } from "../markup.js";
 
 /** What is to be changed, and how softly that is asked. */
 const mine = wrapped`
@@ -56,7 +56,7 @@ const hanging = regex("iu")`
 `;
 
 /** The text without what asks for leave only, where an order follows that names a place. */
-export function withoutLeave(board: Board, text: string): string {
+function withoutLeave(board: Board, text: string): string {
   return text.replace(leave, (said, at: number) => {
     const [behind = ""] = /^[^.!\n?]*\??/.exec(text.slice(at + said.length)) ?? [];
     return hanging.test(behind) || placesIn(board, behind).length === 0 ? said : blank(said);
@@ -70,27 +70,36 @@ const entering = regex("gimu")`
     |ausf\u00fchren|verarbeiten|eintragen|aufnehmen|traiter|ex\u00e9cuter|enregistrer|elabora|esegui|registra|procesa
     |ejecuta
   )(?:
-    (?: (?:the )?(?:these|this|following|below|my|our|orders?|moves?|as follows|folgendes|ce qui suit|quanto segue|esto)){1,3}
+    (?: (?:the )?(?:
+      these|this|following|below|my|our|orders?|moves?|as follows|folgendes|ce qui suit|quanto segue|esto
+    )){1,3}
       (?:[, ]+(?:please|pls|thanks|bitte))?[ \t]*:?
     |(?:[, ]+(?:please|pls|bitte))?[ \t]*:
   )[ \t]*$(?=\n\s*\S)
 `;
 
 /** The text without such a heading. */
-export function withoutEntering(text: string): string {
+function withoutEntering(text: string): string {
   return text.replace(entering, blank);
 }
 
 /** `thats all 3 right??` below an order without a full stop: whether it is right, and all there is. */
 const checks = regex("gimu")`
   (?<=\p{L})(?=[ \t]*\n[ \t]*(?:(?:so|and|ok|okay)[ ,]+)?(?:
-    (?:is |are )?(?:that|thats|that['\u2019]s|this|these|those)(?: is| are)? (?:all|everything|right|ok|okay|correct|fine|it)
+    (?:is |are )?(?:that|thats|that['\u2019]s|this|these|those)(?: is| are)?
+      [ ](?:all|everything|right|ok|okay|correct|fine|it)
     |(?:is |are )?(?:all|everything) (?:right|ok|okay|correct|fine|set|there)
-    |stimmt das|passt das|das (?:ist|sind) alles?|c['\u2019]est (?:tout|bon|correct)|\u00e8 tutto|va bene|es todo|est\u00e1 bien
+    |stimmt das|passt das|das (?:ist|sind) alles?|c['\u2019]est (?:tout|bon|correct)|\u00e8 tutto|va bene|es todo
+    |est\u00e1 bien
   )(?!\p{L})[^\n]*\?)
 `;
 
 /** The text with such a line as a sentence of its own. */
-export function withChecksApart(text: string): string {
+function withChecksApart(text: string): string {
   return text.replace(checks, ".");
+}
+
+/** The text without such words; a heading for who processes the game is left where `isGm` says that it may be one. */
+export function withoutBeside(board: Board, text: string, isGm: boolean): string {
+  return withoutLeave(board, withChecksApart(isGm ? text : withoutEntering(text)));
 }

@@ -1,0 +1,19 @@
+/** The text of a mail as it is read line by line, apart from what it asks between its orders. */
+import type { Session } from "../session/session.js";
+import { withoutTold } from "./messages/told/told-apart.js";
+import { withoutUntold } from "./messages/withheld.js";
+import { askedBesideApart } from "./orders/asked-beside.js";
+import { withUnitsNamed } from "./orders/named-by-aim.js";
+import { withBuildsDecided } from "./orders/spoken/builds-counted.js";
+import { withSameAgain } from "./orders/spoken/same-again.js";
+import { boardAskedApart } from "./orders/supposed/board-asked.js";
+
+/** What is left to read, what that was taken from, and what answers the questions. */
+export async function readApart(session: Session, written: string) {
+  const beside = askedBesideApart(session, written);
+  const named = withUnitsNamed(session, beside.text);
+  const left = await withoutTold(session, await withoutUntold(session, named));
+  const told = withBuildsDecided(session, await withSameAgain(session, left));
+  const { text, asked } = await boardAskedApart(session, told);
+  return { text, told, asked: [...beside.asked, ...asked] };
+}
