@@ -1,7 +1,7 @@
 /**
  * `The other fleet in the Norwegian Sea supports that`, `l'autre armée, à Marseille`, `l'armata a Trieste`: where an
- * own unit stands says which is meant. That it is the other one says nothing then, and what leads to its place is no way
- * there.
+ * own unit stands says which is meant. That it is the other one says nothing then, and what leads to its place is no
+ * way there.
  */
 import type { Board, ProvinceId, UnitType } from "../../../../map/index.js";
 import { regex, wrapped } from "../../../../util/index.js";

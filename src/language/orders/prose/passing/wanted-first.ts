@@ -19,15 +19,16 @@ const turn = /[,;.]?\s+(?:but|aber|mais|ma|pero|maar)\s/iu;
 
 const rather = regex("iu")`
   (?<!\p{L})(?:
-    no|nah|rather|instead|better|on (?:reflection|second thoughts?)|now|prefer|actually|nein|n[e\u00f6]|lieber|doch|besser
-    |stattdessen|jetzt|non|plut\u00f4t|finalement|mieux|maintenant|meglio|invece|piuttosto|adesso|mejor|ahora|nee|liever
-    |toch
+    no|nah|rather|instead|better|on (?:reflection|second thoughts?)|now|prefer|actually|nein|n[e\u00f6]|lieber|doch
+    |besser|stattdessen|jetzt|non|plut\u00f4t|finalement|mieux|maintenant|meglio|invece|piuttosto|adesso|mejor|ahora|nee
+    |liever|toch
   )(?!\p{L})
 `;
 
 const doubtful = regex("iu")`
   \?|(?<!\p{L})(?:
-    if|unless|maybe|perhaps|might|could|or|not|wenn|falls|vielleicht|oder|nicht|si|peut-\u00eatre|ou|pas|se|forse|quiz\u00e1s?
+    if|unless|maybe|perhaps|might|could|or|not|wenn|falls|vielleicht|oder|nicht|si|peut-\u00eatre
+    |ou|pas|se|forse|quiz\u00e1s?
     |o|niet|misschien|of
   )(?!\p{L})
 `;
