@@ -15,7 +15,8 @@ export function askedBesideApart(
   text: string,
 ): { readonly text: string; readonly asked: readonly Asked[] } {
   const { speaker } = session.sender;
-  if (speaker === null || speaker.game.game.status !== "active") return { text, asked: [] };
+  if (speaker === null || speaker.game.game.status !== "active" || blocks.test(text))
+    return { text, asked: [] };
   const orders = withoutBeside(speaker.game.board, text, roleOf(speaker) !== "player");
   const line = unitLettersAsked(orders);
   if (line === null) return { text: orders, asked: [] };
@@ -24,3 +25,6 @@ export function askedBesideApart(
     asked: [{ line, tell: () => answerPlainlyOnce(session, line, "unit-letters") }],
   };
 }
+
+/** Words that are for others, or tried line by line. */
+const blocks = /^\s*(?:(?:END)?(?:PRESS|BROADCAST|TRY))\b/im;

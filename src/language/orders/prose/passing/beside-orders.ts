@@ -83,9 +83,9 @@ function withoutEntering(text: string): string {
   return text.replace(entering, blank);
 }
 
-/** `thats all 3 right??` below an order without a full stop: whether it is right, and all there is. */
+/** `thats all 3 right??` below orders in a long line without a full stop: whether they are right, and all there are. */
 const checks = regex("gimu")`
-  (?<=\p{L})(?=[ \t]*\n[ \t]*(?:(?:so|and|ok|okay)[ ,]+)?(?:
+  (?<=^[^\n]{40,200}\p{L})(?=[ \t]*\n[ \t]*(?:(?:so|and|ok|okay)[ ,]+)?(?:
     (?:is |are )?(?:that|thats|that['\u2019]s|this|these|those)(?: is| are)?
       [ ](?:all|everything|right|ok|okay|correct|fine|it)
     |(?:is |are )?(?:all|everything) (?:right|ok|okay|correct|fine|set|there)
