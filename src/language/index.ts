@@ -213,8 +213,8 @@ export { indirectlyAsked } from "./questions/plainly/indirect.js";
 export { type Listing, listingAsked } from "./questions/plainly/listed.js";
 export { bareQuestion } from "./questions/plainly/reasons.js";
 export { termsAsked, termsIn } from "./questions/plainly/term-asked.js";
-export { asksToSendAhead, voteAsked } from "./questions/plainly/votes-behind.js";
 export { unitLettersAsked } from "./questions/plainly/unit-letters.js";
+export { asksToSendAhead, voteAsked } from "./questions/plainly/votes-behind.js";
 export { asksForWord } from "./questions/plainly/word-wanted.js";
 export { asksToDoIt, pointsBack, pointsOnly } from "./questions/pointing.js";
 export {
