@@ -133,7 +133,7 @@ export {
 } from "./orders/spoken/builds-changed.js";
 export type { SpokenOrder } from "./orders/spoken/deeds.js";
 export { keepsInTalk } from "./orders/spoken/kept-in-talk.js";
-export { looseBuilds, saysBuilds } from "./orders/spoken/loose-builds.js";
+export { looseBuilds, refusesBuilds, saysBuilds } from "./orders/spoken/loose-builds.js";
 export { looseRetreats } from "./orders/spoken/loose-retreats.js";
 export {
   asksOpenly,
@@ -222,6 +222,7 @@ export {
   forbids,
   isAsking,
   isWanting,
+  lacksSubject,
   plainWords,
   putsOffOrders,
   saysWhatNot,

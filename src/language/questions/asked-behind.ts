@@ -82,4 +82,5 @@ const joints = regex("giu")`
 const forJudge: ReadonlySet<Intent> = new Set<Intent>([
   ...(["deadline", "turn-length", "received", "complete", "change", "season-now"] as const),
   ...(["zone", "map", "build-count", "defend", "legal", "normal", "more-time"] as const),
+  "press",
 ]);

@@ -285,6 +285,7 @@ export function lacksSubject(clause: string): boolean {
 
 const elided = regex("iu")`
   ^(?:
+    (?:is|are|was|were)\s\p{L}{3,}ing(?!\p{L})|(?:has|have)\s(?:\p{L}{3,}ed|taken|left|gone|been)(?!\p{L})|
     (?:kann|konnte|k\u00f6nnte|will|muss|werde|habe|bin|darf|m\u00f6chte|mag)
       \s(?!(?:ich|du|er|sie|es|wir|ihr|man|jemand|das|die|der|den)(?!\p{L}))
     |(?:ne |n['\u2019])?(?:peux|pourrai|pourrais|dois|vais|suis|ai|serai|veux)\s

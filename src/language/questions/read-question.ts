@@ -76,6 +76,7 @@ const likelyEnough = 0.2;
 
 /** What is no question where it is told: `I hope that is allowed`; other things are asked in nearly the same words. */
 const sureOfAbove = 0.5;
+const longestTold = 6;
 const askedAlone: ReadonlySet<Intent> = new Set<Intent>(["legal", "normal"]);
 
 /** What is asked of that which stands above: it points there, and says no more. */
@@ -338,6 +339,9 @@ function asked(about: string, enough: number): Question | null {
   if (intent === null || sureness < Math.max(enough, leastFor(intent))) return null;
   const isAsked = sureness >= sureOfAbove && /[?\u00bf]/.test(about);
   if (askedAlone.has(intent) && !isAsked) return null;
+  // `The Italian has shown his true colours and is sitting in Trieste.`
+  if (intent === "their-units" && !isWanting(about) && about.split(/\s+/).length > longestTold)
+    return null;
   if (!ofAbove.has(intent) && (pointsOnly(about) || pointsBack(about))) return null;
   // `What do you keep about me?`
   if (intent === "forget-me" && !deleting.test(plainWords(about)))

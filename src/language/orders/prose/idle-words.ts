@@ -5,6 +5,7 @@
 import { wrapped } from "../../../util/index.js";
 import { blank } from "./markup.js";
 import { passing } from "./passing/idle-clauses.js";
+import { tales } from "./passing/tales.js";
 import { shape } from "./shape.js";
 
 const idle: readonly RegExp[] = [
@@ -20,6 +21,7 @@ const idle: readonly RegExp[] = [
     `,
   ),
   ...passing,
+  ...tales,
   // `the others as usual hold`
   shape(
     wrapped`

@@ -102,6 +102,26 @@ export function saysBuilds(context: ReadingContext, sentence: string): boolean {
   );
 }
 
+/** `Salut, je ne veux rien construire cette ann\u00e9e`: does the sentence say that nothing is to be built? */
+export function refusesBuilds(sentence: string): boolean {
+  return !sentence.includes("?") && refusing.test(sentence);
+}
+
+const refusing = regex("iu")`
+  (?<!\p{L})(?:
+    (?:don['\u2019]?t|do not|won['\u2019]?t|not going to) (?:\p{L}+ ){0,2}?build (?:anything|a thing|at all
+    |this (?:year|winter|time|turn))
+    |(?:build|building) nothing|nothing to build (?:for|from) me|(?:save|keep|skip|waive|pass on) (?:my|the|that
+    |all) builds?
+    |nichts (?:neues )?(?:auf)?bauen|baue? (?:\p{L}+ ){0,3}?nichts|keine(?:n)? (?:aufbau|neue einheit
+    |einheiten?) (?:bauen)?|verzicht\p{L}* auf (?:den|die|meine[nr]?) (?:auf)?bau\p{L}*
+    |ne (?:\p{L}+ ){1,3}?rien construire|ne construi\p{L}* rien|pas de construction
+    |no (?:\p{L}+ ){1,3}?construir nada|no construy\p{L}* nada|(?:ninguna|sin) construcci\u00f3n
+    |non (?:\p{L}+ ){1,3}?costruire (?:nulla|niente)|non costruisc\p{L}* (?:nulla|niente)|niets (?:\p{L}+ )?bouwen
+    |bouw(?:en)? (?:\p{L}+ )?niets
+  )(?!\p{L})
+`;
+
 /** What `isOpenTalk` takes for no order: in winter it is one. */
 const ofBuilds = /(?<!\p{L})(?:build\p{L}*|winter|would(?= be)|could(?= use))(?!\p{L})/giu;
 

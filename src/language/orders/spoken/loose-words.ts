@@ -11,6 +11,7 @@ import { powersNamed } from "../../names/powers.js";
 import type { ReadingContext } from "../contract.js";
 import { blank } from "../prose/markup.js";
 import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
+import { isTale } from "../prose/passing/tales.js";
 import { courtesy, modal } from "./words.js";
 
 interface OfOwn {
@@ -337,7 +338,8 @@ const askingBehind = regex("iu")`
 
 /** Is it told of a turn that is over, or of where the writer is themselves? */
 export function tellsPast(sentence: string): boolean {
-  return tellsOfSelf(sentence) || (past.test(sentence) && !stillWanted.test(sentence));
+  if (tellsOfSelf(sentence) || isTale(sentence)) return true;
+  return past.test(sentence) && !stillWanted.test(sentence);
 }
 
 /** `I am in Munich until Friday, then in Berlin` */

@@ -71,8 +71,17 @@ export function orderingPower(speaker: Speaker): PowerId | null {
 
 /** Are these words that one says to another, whatever they tell of units? */
 export function isTalkOf(line: string): boolean {
-  return addresses.test(withoutFrench(line)) && line.split(/\s+/).length >= fewestWords;
+  const plain = withoutFrench(line).replace(thanks, " ");
+  return addresses.test(plain) && line.split(/\s+/).length >= fewestWords;
 }
+
+/** `..., thank you`: the judge is thanked as well. */
+const thanks = regex("giu")`
+  (?<!\p{L})(?:
+    thank you|thanks to you|if you please|if you don['\u2019]?t mind|danke (?:dir|euch|ihnen)|merci \u00e0 (?:toi|vous)
+    |s['\u2019]il (?:te|vous) pla\u00eet|dank je|dank u
+  )(?!\p{L})
+`;
 
 /** Orders speak to the judge of units, and not of what the reader does. */
 const addresses = regex("iu")`

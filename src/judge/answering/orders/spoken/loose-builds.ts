@@ -5,6 +5,7 @@ import {
   ordersMeant,
   type ReadingContext,
   readOrders,
+  refusesBuilds,
   saysBuilds,
   sentencesOf,
   tellsPast,
@@ -49,7 +50,7 @@ export function asksLooseBuilds(
   if (builds.length === 0) {
     // All of it was read already.
     withoutAnswers(session, texts);
-    return [];
+    return phase.kind === "A" && noted.length === 0 ? notesWaived(session, text) : [];
   }
   const { waiting } = session.grave;
   // What the same words may order besides is not meant.
@@ -65,6 +66,16 @@ export function asksLooseBuilds(
   const commands = winter === null ? builds : [`PHASE ${printPhase(winter)}`, ...builds];
   askFirst(session, line, commands, { kind: "orders", orders: builds });
   return texts;
+}
+
+/** Notes that nothing is built, where a sentence says so that nothing was made of. */
+function notesWaived(session: Session, text: string): readonly string[] {
+  const said = linesOf(text)
+    .flatMap(sentencesOf)
+    .find((each) => refusesBuilds(each) && isLeft(session, each));
+  if (said === undefined) return [];
+  notes(session, said, ["no builds"]);
+  return [said];
 }
 
 /** What was read, and does not count, says why. */

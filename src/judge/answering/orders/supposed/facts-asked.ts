@@ -7,6 +7,7 @@ import {
   isAsking,
   isSurely,
   type Listing,
+  lacksSubject,
   listingAsked,
   placesIn,
   plainWords,
@@ -100,7 +101,16 @@ function toldOf(asking: Asking, sentence: string, before: readonly ProvinceId[])
   const whole = isOfPart ? [] : factOf(sentence, "");
   // `Can it be shipped to Norway if it goes there, and my fleet is in the North Sea?` supposes all of it.
   if (whole.length > 0 || conditional.test(sentence)) return whole;
-  return parts.flatMap((each, at, all) => factOf(each, at === 0 ? "" : endOf(all[at - 1]!)));
+  return parts.flatMap((each, at, all) => {
+    // `He has shown his true colours and is sitting in Trieste.`
+    const isTold = lacksSubject(
+      each
+        .replace(joint, "")
+        .trim()
+        .replace(/^\p{L}+\s/u, ""),
+    );
+    return isTold ? [] : factOf(each, at === 0 ? "" : endOf(all[at - 1]!));
+  });
 }
 
 /** What ends a clause when the next is taken out: `Hello`, before what is asked, asks nothing. */

@@ -124,6 +124,7 @@ export function mineTold(
 const atOnce = regex("iu")`
   (?<!\p{L})(?:
     (?:is|are) (?:it|that|this|they|\p{L}+) (?:\p{L}+ )?(?:mine|ours) (?:now|already|yet|at once|straight away)
+    |(?:is|are) (?:it|that|this|they|\p{L}+) (?:already|now) (?:mine|ours)
     |(?:jetzt|schon|bereits|sofort) (?:mir|mein\p{L}*|uns)|mir (?:jetzt|schon|bereits|sofort)
     |\u00e0 moi (?:maintenant|d\u00e9j\u00e0|tout de suite)|d\u00e9j\u00e0 \u00e0 moi
     |(?:ya|ahora) (?:es )?m\u00ed[oa]|m\u00ed[oa] (?:ya|ahora)|gi\u00e0 mi[oa]|mi[oa] (?:gi\u00e0|ora|adesso|subito)

@@ -54,13 +54,10 @@ export function triedDeeds(speaker: Speaker, at: Situation, told: readonly Deed[
   const { game } = speaker.game;
   // Orders that are kept count for the board of now alone.
   const given = at.position === game.position ? ordersInMind(speaker) : [];
-  // Where nobody said which unit goes, an order says it.
-  const left = told.filter((deed) => deed.kind === "move" && deed.isAssumed && isSent(given, deed));
-  const helpsNobody = (deed: Deed) =>
-    deed.kind === "support" &&
-    left.some(({ unit }) => unit.at === deed.of.at) &&
-    !given.some(({ order }) => order.kind === "move" && order.unit.at === deed.of.at);
-  const deeds = told.filter((deed) => !left.includes(deed) && !helpsNobody(deed));
+  const left = told.filter((deed) => isLeftToAnother(deed, given));
+  const helpsLeft = (deed: Deed) =>
+    deed.kind === "support" && left.some(({ unit }) => unit.at === deed.of.at);
+  const deeds = told.filter((deed) => !left.includes(deed) && !helpsLeft(deed));
   const supposed = deeds.map(orderOf);
   const isFree = ({ order }: PowerOrder) =>
     order.kind === "waive" ||
@@ -71,10 +68,13 @@ export function triedDeeds(speaker: Speaker, at: Situation, told: readonly Deed[
   return { result, supposed, usesOwn: own.length > 0 };
 }
 
-/** Does an order send a unit there? */
-function isSent(given: readonly PowerOrder[], deed: Deed): boolean {
-  const goal = "to" in deed && deed.to !== null ? provinceOf(deed.to) : null;
-  return given.some(({ order }) => order.kind === "move" && provinceOf(order.to) === goal);
+/** Nobody said which unit goes there, and an order sends another one. */
+function isLeftToAnother(deed: Deed, given: readonly PowerOrder[]): boolean {
+  if (deed.kind !== "move" || deed.isAssumed === undefined) return false;
+  const sent = given.flatMap(({ order }) =>
+    order.kind === "move" && provinceOf(order.to) === provinceOf(deed.to) ? [order.unit.at] : [],
+  );
+  return sent.length > 0 && !sent.includes(deed.unit.at);
 }
 
 /** `Can I stop him with Paris and Marseilles?`: the asker's units that reach the place go there, as one attack. */
