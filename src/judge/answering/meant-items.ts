@@ -25,6 +25,7 @@ import { withoutCorrected } from "./gm/said/corrected.js";
 import { withoutOfficeGiven } from "./gm/said/office.js";
 import { withoutRound } from "./gm/said/round.js";
 import { withoutRunningAsked } from "./gm/said/running.js";
+import { withoutTimeTakenBack } from "./gm/said/time-taken-back.js";
 import { withoutReasonTold } from "./gm/said/why-told.js";
 import { withoutGmWishes } from "./gm/said/wishes-said.js";
 import { settingsAsText, settingsFirst, waitingTogether, withoutTakenBack } from "./gm/settings.js";
@@ -70,6 +71,7 @@ const ofTheSeat: readonly Stage[] = [
   // What tells, asks or denies, so that no reader below takes its words for a wish.
   withoutRound,
   withoutBelieved,
+  withoutTimeTakenBack,
   withoutDenied,
   withoutRunningAsked,
   withNameCorrected,

@@ -184,6 +184,7 @@ export const answeredInWords = [
   "going-on",
   "settings-later",
   "settings-back",
+  "not-extended",
   "short-handed",
   "watchers",
   "welcome",

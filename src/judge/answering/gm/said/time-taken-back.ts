@@ -1,0 +1,74 @@
+/** `Forget the extension, put it back the way it was`: the deadline as it was before it was moved. */
+import {
+  type BodyItem,
+  keepsToDay,
+  putsBackAsItWas,
+  readDate,
+  takesTimeBack,
+} from "../../../../language/index.js";
+import { printPhase } from "../../../../rules/index.js";
+import { after, type Instant } from "../../../../util/index.js";
+import { awaitedAnswer } from "../../../identity/codes.js";
+import { dateOf, deadlineMeant } from "../../../session/dates.js";
+import { askMeant } from "../../../session/grave.js";
+import { answerPlainlyOnce } from "../../../session/outcomes.js";
+import type { Session, Speaker } from "../../../session/session.js";
+import { writingGm } from "../../../session/statements.js";
+import { ownText } from "../../../session/texts/own-text.js";
+import {
+  inOrder,
+  sentencesOfItems,
+  withoutSentences,
+} from "../../../session/texts/sentences-left.js";
+
+/** The items without the sentences that take back time which was given; where none was, that is said. */
+export async function withoutTimeTakenBack(
+  session: Session,
+  items: readonly BodyItem[],
+): Promise<readonly BodyItem[]> {
+  const speaker = writingGm(session);
+  if (speaker === null || speaker.game.game.status !== "active") return items;
+  const mayTake = items.filter((item) => item.kind !== "statement" || item.said !== undefined);
+  const sentences = inOrder(sentencesOfItems(mayTake), ownText(session));
+  // What waits for a yes is taken back by those who know what it is.
+  if (!sentences.some(takesTimeBack) || (await awaitedAnswer(session)) !== null) return items;
+  const before = await deadlineBefore(session, speaker);
+  const gone = sentences.filter((each) => belongs(session, speaker, each, before));
+  const line = gone.join(" ");
+  if (before === null) answerPlainlyOnce(session, line, "not-extended");
+  else askMeant(session, line, [`SET DEADLINE ${dateOf(speaker, before)}`], before);
+  return items.flatMap((item) => (mayTake.includes(item) ? withoutSentences(item, gone) : [item]));
+}
+
+/** What takes the time back, or wishes for the deadline as it was in other words. */
+function belongs(
+  session: Session,
+  speaker: Speaker,
+  sentence: string,
+  before: Instant | null,
+): boolean {
+  if (takesTimeBack(sentence) || putsBackAsItWas(sentence)) return true;
+  // `The players would rather keep to Thursday.`
+  const read = readDate(keepsToDay(sentence) ?? "");
+  const end = before ?? speaker.game.game.timing?.deadline ?? null;
+  const named = read.kind === "date" ? deadlineMeant(session, speaker, read.date) : null;
+  return named !== null && named === end;
+}
+
+/** Where the deadline of this phase was before the GM last moved it; null where nobody moved it. */
+async function deadlineBefore(session: Session, speaker: Speaker): Promise<Instant | null> {
+  const { game } = speaker.game;
+  const { timing, phase } = game;
+  if (timing === null) return null;
+  const entries = await session.tx.gmLog.latest(game.name, latest);
+  const moved = entries
+    .filter((each) => each.phase === printPhase(phase))
+    .flatMap(({ sentence }) => movedFrom.exec(sentence.replace(/\s+/g, " "))?.[1] ?? [])
+    .at(-1);
+  const read = readDate(moved ?? "");
+  if (read.kind === "date") return deadlineMeant(session, speaker, read.date);
+  return timing.extended > 0 ? after(timing.deadline, -timing.extended) : null;
+}
+
+const latest = 20;
+const movedFrom = /The deadline was \p{L}+ (\p{L}+ \d+ \d{4} \d+:\d+ [\w/+-]+)(?: \([^)]*\))?; it is now/u;

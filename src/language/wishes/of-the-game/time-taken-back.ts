@@ -1,0 +1,95 @@
+/** A GM's word that time which was given is not to be: `forget the extension`, `put it back the way it was`. */
+import { regex, wrapped } from "../../../util/index.js";
+import { amountsIn } from "../amounts.js";
+import { timesInEnglish } from "../english.js";
+import { asks } from "../read-wishes.js";
+import { any } from "../topics.js";
+
+/** Does a sentence take time back that was given: `Please cancel the extra day`? */
+export function takesTimeBack(sentence: string): boolean {
+  if (sentence.length > longest || asks(sentence)) return false;
+  const plain = timesInEnglish(sentence);
+  return undoes.test(plain) && givenTime.test(plain) && !hangs.test(plain);
+}
+
+/** `Put it back the way it was, please`, of what the mail speaks of; where a turn is meant, it says so. */
+export function putsBackAsItWas(sentence: string): boolean {
+  return (
+    sentence.length <= longest && !asks(sentence) && asItWas.test(timesInEnglish(sentence))
+  );
+}
+
+/** `The players would rather keep to Thursday`: the day to which they keep, in English words. */
+export function keepsToDay(sentence: string): string | null {
+  if (sentence.length > longest || asks(sentence)) return null;
+  if (!keeps.test(timesInEnglish(sentence))) return null;
+  const [day, other] = amountsIn(sentence).dates;
+  return day === undefined || other !== undefined ? null : day.date;
+}
+
+const longest = 160;
+
+const keeps = any(
+  "keep|stay|stick|stays?|remains?|rather|(?:play|back) (?:\\w+ )?on|still",
+  "bleib\\w*|lieber|doch|rest\\w*|gard\\w*|plutot|qued\\w*|mejor|mant\\w*|teng\\w*|piuttosto|liever|blijf\\w*|blijv\\w*",
+);
+
+const undoes = any(
+  wrapped`
+    forget|cancel|undo|revoke|reverse|revert|scrap|scratch|drop|withdraw|disregard|ignore|never mind|remove
+    |(?:take|call|put|roll|set|turn)\w* (?:\w+ ){0,4}back|take (?:\w+ ){0,4}off
+    |(?:don't|do not|no longer|not) (?:\w+ )?(?:want|need)|mistake|in error|versehen|fehler|irrtum
+    |erreur|error|errore|sbaglio|vergissing
+  `,
+  wrapped`
+    vergiss|vergessen(?: sie)?|vergesst|ruckgangig|zuruck ?(?:nehm|zieh|setz|genomm)\w*
+    |(?:nimm|nehm\w*|zieh\w*|setz\w*) .*zuruck|streich\w*|storn\w*|aufheb\w*|heb\w* .*auf|hinfallig|brauchen .*(?:nicht|kein)\w*
+  `,
+  "oubli(?:e|ez|ons)|annul\\w*|supprim\\w*|retir\\w*|revenez sur|laissez? tomber",
+  "olvid\\w*|anul\\w*|cancel\\w*|quita\\w*|retira\\w*|deshaz|deshacer",
+  "dimentic\\w*|scord\\w*|annulla\\w*|togli\\w*|ritira\\w*|lascia(?:te)? (?:stare|perdere)",
+  "vergeet|schrap\\w*|annuleer\\w*|terugdraai\\w*|draai .*terug|trek .*in|neem .*terug",
+);
+
+const givenTime = any(
+  wrapped`
+    extensions?|postponements?|prolongation|(?:extra|additional|added) (?:time|days?|hours?|weeks?|one|2|24|48)\w*
+    |more (?:time|days?|hours?)(?= (?:i|we|that|which|you)(?![a-z])|$)|extended deadline|delay
+  `,
+  "(?:frist|deadline)?verlangerung\\w*|(?:frist|termin)?verschiebung|fristaufschub|aufschub|zusatz\\w*|verschobene\\w*",
+  wrapped`
+    prolongations?|delai (?:supplementaire|de plus|accorde)|report(?= d|$| que| de)
+    |(?:days?|hours?) supplementaires?|rallonge
+  `,
+  "prorrogas?|aplazamiento|ampliacion|(?:days?|hours?|tiempo) (?:extra|adicional(?:es)?|de mas)",
+  "proroga|rinvio|(?:days?|hours?|tempo) (?:extra|in piu|aggiuntiv\\w*|supplementar\\w*)",
+  "uitstel|verlenging",
+);
+
+const hangs = regex()`
+  \b(?:if(?! (?:you|possible))|unless|falls|wenn|si(?! (?:possible|vous|tu))|se(?! possibile)|tenzij|als)\b
+`;
+
+const asItWas = any(
+  wrapped`
+    (?:put|set|change|move|bring|turn|switch|take)(?: (?:it|that|things|everything|the deadline|all))? back
+      (?: to)?(?: (?:how|what|where|the way|as)(?: (?:it|things|that|everything))?
+      (?: was| were| stood| had been)|(?: the)? (?:old|former|original|previous|first) \w+| please| again|[.!]*$)
+    |(?:restore|go back to|keep to|keep|stay with) (?:the |our )?(?:old|former|original|previous) (?:deadline|date|time|one)
+    |leave (?:it|everything|things|the deadline) (?:as|the way|how|where) it was
+  `,
+  wrapped`
+    (?:stell\w*|setz\w*|mach\w*)(?: (?:bitte|es|das|alles|sie|wieder|die|frist|deadline|den|termin))*
+      (?: so)? (?:zuruck|wie (?:es|sie|er)?(?: vorher| zuvor| fruher)? ?war|wie (?:vorher|zuvor))
+    |(?:soll|bleibt|lass\w*)(?: \w+){0,6} (?:wie (?:es|sie|er) (?:vorher |zuvor )?war|wie (?:vorher|zuvor)|beim alten)
+    |(?:die )?(?:alte|ursprungliche) (?:frist|deadline)
+  `,
+  wrapped`
+    (?:remet\w*|remis|laiss\w*)(?: (?:les|tout|la|date|le|choses|l'echeance|s'il|vous|plait|donc))*
+      (?: comme) (?:avant|c'etait|il etait|elle etait|prevu)
+    |(?:retabli\w*|revenez a|revenir a|reven\w* a) (?:la |l'|le )?(?:ancienne |premiere )?(?:date|echeance|delai)\b.*
+  `,
+  "(?:dej\\w*|pon\\w*|vuelv\\w*)(?: \\w+){0,4} como (?:estaba|antes)",
+  "(?:rimett\\w*|lasci\\w*|riport\\w*)(?: \\w+){0,4} com(?:'era|e (?:era|prima))",
+  "(?:zet|laat)(?: \\w+){0,4} (?:zoals het was|terug)",
+);
