@@ -279,7 +279,7 @@ export { deadlineSaid } from "./wishes/deadline-said.js";
 export { askedFor, grants } from "./wishes/granted.js";
 export type { Hour } from "./wishes/hours.js";
 export { type Instead, insteadSaid } from "./wishes/instead.js";
-export { keepsToDay, putsBackAsItWas, takesTimeBack } from "./wishes/of-the-game/time-taken-back.js";
+export { dayNamed, keepsToDay, putsBackAsItWas, takesTimeBack } from "./wishes/of-the-game/time-taken-back.js";
 export { invitationWish, tellsThem } from "./wishes/invitations.js";
 export { leavesSeat, standsBy, wantsFreshGame } from "./wishes/leaving.js";
 export { givesOffice, speaksOfOffice } from "./wishes/office.js";

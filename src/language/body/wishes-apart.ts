@@ -7,6 +7,7 @@ import { regex, wrapped } from "../../util/index.js";
 import { commandSaid } from "../commands/command-said.js";
 import { sentencesOf } from "../text/sentences.js";
 import { gmWishesIn } from "../wishes/read-wishes.js";
+import { restUntil } from "../wishes/of-the-game/rest-until.js";
 
 const courtesy = wrapped`
   (?:
@@ -107,7 +108,7 @@ function wishesIn(line: string): readonly string[] {
   const parts: string[] = [];
   let isWhole = false;
   for (const sentence of sentencesOf(line)) {
-    const clauses = clausesOf(sentence);
+    const clauses = restUntil(sentence) === null ? clausesOf(sentence) : [sentence];
     if (clauses.length > 1 || !isWhole) parts.push(...clauses);
     else parts.push(`${parts.pop()}${sentence}`);
     isWhole = clauses.length === 1;

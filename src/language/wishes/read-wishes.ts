@@ -9,6 +9,7 @@ import { canYou } from "./can-you.js";
 import { timesInEnglish } from "./english.js";
 import type { Hour } from "./hours.js";
 import { type Group, partsOf } from "./parts.js";
+import { type RestUntil, restUntil } from "./of-the-game/rest-until.js";
 import { type PhaseDays, phaseDaysOf, type Season, seasonIn } from "./phases.js";
 import { standsStill } from "./running.js";
 import {
@@ -73,6 +74,8 @@ export type GmWish =
   | { readonly kind: "resume" }
   | { readonly kind: "reminder"; readonly hours: readonly number[] }
   | { readonly kind: "grace"; readonly hours: number }
+  /** No deadline from the first day until the game goes on. */
+  | ({ readonly kind: "break" } & RestUntil)
   | { readonly kind: "no-early" }
   | { readonly kind: "no-broadcasts" }
   | { readonly kind: "start"; readonly at: Moment };
@@ -108,6 +111,8 @@ export function gmWishesIn(said: string): WishesSaid | null {
   if (sentence.length > longest || asks(sentence)) return null;
   if (forbidsToAll.test(timesInEnglish(sentence)))
     return { wishes: [{ wish: { kind: "no-broadcasts" }, text: sentence }], left: "" };
+  const rest = restUntil(sentence);
+  if (rest !== null) return { wishes: [{ wish: { kind: "break", ...rest }, text: sentence }], left: "" };
   const { groups, left } = partsOf(sentence);
   const depends = ({ plain, topics }: Group) =>
     conditional.test(plain.replace(onceFull, "")) && topics[0] !== "grace";

@@ -22,7 +22,8 @@ export type RunningAsked =
   | "has-sent"
   | "spared"
   | "waits-for"
-  | "only-missing";
+  | "only-missing"
+  | "deadline-stays";
 
 /** What is read has `and` for the French and Spanish `en`, too, and `one` for `un`. */
 const any = (...patterns: readonly string[]) => {
@@ -214,6 +215,26 @@ const kinds: readonly Kind[] = [
         |quien\w*|puoi|potr\w*|quando|chi|kun|kan|zou|wil|wanneer|hoe|before|until|hours|days
       `,
     ),
+  },
+  {
+    // `The deadline this Thursday should stay as it is`
+    kind: "deadline-stays",
+    has: [
+      any(
+        "deadlines?|frist|abgabe\\w*|termin|echeance|date limite|delai|plazo|fecha limite|scadenza|termine|termijn",
+      ),
+      any(
+        wrapped`
+          (?:stay|stays|remain|remains|keep|leave|is|be left|be kept) .*(?:as|where|what|when) (?:it|they) (?:is|are)
+          |(?:stay|stays|remain|remains|be left|leave .*|keep .*) (?:unchanged|the same|untouched|alone|as planned)
+          |(?:stays|remains)(?= (?:on )?(?:\w+day|the \d))
+          |bleib\w* .*(?:wie|so|unverandert|bestehen|dabei)|unverandert|bleibt(?= .*day)
+          |rest\w* .*(?:comme|inchange\w*|telle?)|inchange\w*|ne change pas|(?:queda\w*|sigue) (?:como|igual)
+          |rest\w* (?:com|invariat)\w*|invariat\w*|blijft .*(?:zo|zoals|staan)|ongewijzigd
+        `,
+      ),
+    ],
+    but: any("if|unless|falls|wenn|si(?! possible)|as long as|only|from now on|move\\w*|change(?! pas)|until|but|aber|mais"),
   },
   {
     kind: "orders-seen",

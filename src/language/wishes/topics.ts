@@ -334,7 +334,7 @@ export const tellsAll = regex()`
       )(?: all)? know
       |pass (?:it|that|this) on(?: to (?:them|every\w*|all))?
     )(?: (?:all|of them|about (?:it|this|that)|that|this|so|please|both|too|as well|seven|accordingly))*
-      (?: so (?:nobody|no one|they|that)(?![a-z])[^.]*)?
+      (?:,? so (?:nobody|no one|they|that|every(?:one|body))(?![a-z])[^.]*)?
       (?:
         (?: that)? (?:i|we|you)(?: have|'ve)? (?:did|done|moved|changed|extended|postponed|put off) (?:so|it
         |that|this)
@@ -346,9 +346,11 @@ export const tellsAll = regex()`
       (?: (?:das|es|bitte|auch|doch|mal|du|sie))*(?: (?:
         den|die|allen|alle|ihnen|dreien|beiden|anderen|spielern|mitspielern|leuten|jedem|ubrigen
       ))+(?: (?:das|es|bitte|auch|bescheid|mit|weiter|davon|daruber))*
+      (?:,? damit (?:niemand|keiner|sie|alle)(?![a-z])[^.]*)?
       (?:,? dass (?:ich|wir) (?:das|es) (?:so )?(?:gemacht|getan|geandert|verschoben|verlangert) (?:habe|haben))?
-    |(?:merci d['e] ?)?(?:previen\w*|preven\w*|avert\w*|avis\w*|inform\w*|dis|dites)
+    |(?:merci d['e] ?(?:en )?|veuillez (?:en )?)?(?:previen\w*|preven\w*|avert\w*|avis\w*|inform\w*|dis|dites)
       (?:[ -](?:le|leur|les|en))*(?: (?:a |aux )?(?:tout le monde|tous|toutes|(?:les )?(?:autres|joueurs)))?
+      (?:,? (?:pour que|afin que) (?:personne|tous|tout le monde)(?![a-z])[^.]*)?
     |(?:peux|pourrais|pouvez|pourriez)[ -](?:tu|vous)(?: aussi)?(?: (?:le|les))? (?:prevenir|avertir|informer|dire)
       (?: (?:a |aux )?(?:tout le monde|tous|toutes|(?:les )?(?:autres|joueurs)))
     |(?:kannst|konntest|konnen|konnt|magst|wurdest) (?:du|sie|ihr)(?: (?:das|es|bitte|auch|doch|mal|dann))*

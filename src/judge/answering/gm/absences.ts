@@ -41,11 +41,16 @@ export function withoutAbsences(session: Session, items: readonly BodyItem[]): r
   const own = sentences.filter((each) => ownAbsenceSaid(each) && !wantsTime(each));
   const [line] = own;
   // Alone it is answered as a question is.
-  if (line !== undefined && own.length < sentences.length)
-    answerPlainlyOnce(session, line, "gm-away");
-  const left =
-    own.length < sentences.length ? items.flatMap((item) => withoutSentences(item, own)) : items;
+  const isReason = session.grave.waiting.some(restsAll);
+  const isBeside = isReason || own.length < sentences.length;
+  if (line !== undefined && isBeside && !isReason) answerPlainlyOnce(session, line, "gm-away");
+  const left = isBeside ? items.flatMap((item) => withoutSentences(item, own)) : items;
   return withoutOthers(session, speaker, left, sentences);
+}
+
+/** `I'll be away in those days`, beside it: why the game is to rest. */
+function restsAll(command: string): boolean {
+  return /^(?:PAUSE\b|SET ABSENCE (?!.* FOR ))/.test(command);
 }
 
 /** Does it want the game to wait, or to go on, for that? */

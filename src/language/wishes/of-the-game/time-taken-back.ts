@@ -23,6 +23,11 @@ export function putsBackAsItWas(sentence: string): boolean {
 export function keepsToDay(sentence: string): string | null {
   if (sentence.length > longest || asks(sentence)) return null;
   if (!keeps.test(timesInEnglish(sentence))) return null;
+  return dayNamed(sentence);
+}
+
+/** The one day that a sentence names, in English words. */
+export function dayNamed(sentence: string): string | null {
   const [day, other] = amountsIn(sentence).dates;
   return day === undefined || other !== undefined ? null : day.date;
 }

@@ -57,6 +57,8 @@ export function meantBy(session: Session, speaker: Speaker, wish: GmWish): Meant
       return resting(session, speaker, wish.until);
     case "rest":
       return freeDays(session, speaker, wish);
+    case "break":
+      return freeDays(session, speaker, { first: wish.first, last: wish.goesOn }, -1);
     case "resume":
       return game.status === "paused" ? one("RESUME") : { commands: [], told: "not-paused" };
     case "reminder":
@@ -169,7 +171,8 @@ export function momentCommand(
 function freeDays(
   session: Session,
   speaker: Speaker,
-  { first, last }: Extract<GmWish, { kind: "rest" }>,
+  { first, last }: { readonly first: string; readonly last: string },
+  more = 0,
 ): Meant | null {
   const [begin, end] = [readDate(first), readDate(last)];
   if (begin.kind !== "date" || end.kind !== "date") return null;
@@ -181,8 +184,15 @@ function freeDays(
     const next = weekAfter(from);
     return one(`SET ABSENCE ${next} TO ${next}`);
   }
-  const to = dayMeant(session, speaker, end.date, from);
+  const named = dayMeant(session, speaker, end.date, from);
+  const to = named === null ? null : dayAfter(named, more);
   return to === null || to < from ? null : one(`SET ABSENCE ${from} TO ${to}`);
+}
+
+/** The day so many days behind this one. */
+function dayAfter(day: string, days: number): string {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
 }
 
 /** What is due today is due tomorrow; where nothing is, that is so already. */

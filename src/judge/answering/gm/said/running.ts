@@ -5,6 +5,7 @@
 import { latePowers, type PressTarget } from "../../../../game/index.js";
 import {
   type BodyItem,
+  dayNamed,
   daysSaid,
   momentNamed,
   pointsToDays,
@@ -108,6 +109,8 @@ async function answered(
       return whetherWaits(session, speaker, line);
     case "only-missing":
       return whereOthersMiss(session, speaker, line);
+    case "deadline-stays":
+      return whetherStays(session, speaker, line);
     case "spared":
       noteTalk(session, line, true);
       return [];
@@ -127,6 +130,18 @@ function whetherSent(session: Session, { game: { board, game } }: Speaker, line:
 function whetherWaits(session: Session, { game: { game } }: Speaker, line: string): Answer {
   if (game.status !== "active" || game.timing === null) return null;
   answerPlainlyOnce(session, line, "waits-anyway");
+  return [];
+}
+
+/** `The deadline this Thursday stays as it is`: it does, where it is on the day that is named. */
+function whetherStays(session: Session, speaker: Speaker, line: string): Answer {
+  const { timing, status, settings } = speaker.game.game;
+  const day = dayNamed(line);
+  const read = readDate(day ?? "");
+  const named = read.kind === "date" ? dayMeant(session, speaker, read.date) : null;
+  if (status !== "active" || timing === null) return null;
+  if (day !== null && named !== dayAt(timing.deadline, settings.zone)) return null;
+  answerPlainlyOnce(session, line, "deadline-met");
   return [];
 }
 

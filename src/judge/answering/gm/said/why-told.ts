@@ -52,12 +52,16 @@ function reasonBehind(sentence: string): readonly { line: string; text: string }
   return text !== "" && tellsWhy(clause) ? [{ line: `${clause}: ${text}`, text }] : [];
 }
 
-/** `Please pause until Monday, everybody is away. And tell them all`: all are told that they are away. */
+/**
+ * `Everybody is away on Monday. Please tell them all, and ...`: all are told that. Behind a wish, they are to be told of
+ * what is wished, as they are anyway.
+ */
 function absenceTold(
   sentence: string,
   at: number,
   all: readonly string[],
 ): readonly { line: string; text: string }[] {
+  if (all.slice(0, at).some((each) => gmWishesIn(each) !== null)) return [];
   const [line = ""] = sentence
     .trim()
     .replace(/[.!]+$/, "")
