@@ -68,7 +68,7 @@ export async function entryMeant(
   const { name: game, status } = open.game;
   if (intent === "watch") {
     // All are told who watches, so whoever only asks whether they may is asked back.
-    if (about.includes("?") && !pleading.test(about)) return [];
+    if (asksWhether(ownText(session)) || asksWhether(about)) return [];
     const isIn = open.game.members.some(({ address }) => address === session.from);
     return isIn ? [] : [{ kind: "observe", game, password: null }];
   }
@@ -96,6 +96,22 @@ function anew(board: Board, sentence: string, mail = sentence): readonly Stateme
   if (powersIn(board, sentence).length === 0 || sentence.includes("?")) return [];
   return mayWishPower(sentence) ? wishesFor(board, mail) : [];
 }
+
+/** `I'd like to follow it. Is that possible? I'd just like to see the results`: in one of its sentences. */
+function asksWhether(text: string): boolean {
+  return sentencesOf(text).some((each) => {
+    if (!each.includes("?") || pleading.test(each)) return false;
+    return askingLeave.test(each) || readQuestion(each)?.intent === "watch";
+  });
+}
+
+const askingLeave = regex("iu")`
+  (?<!\p{L})(?:
+    (?:is|would|be)(?: (?:that|this|it))?(?: be)? (?:possible|ok|okay|all right|alright|fine|allowed)
+    |(?:geht|ginge|w\u00e4re|ist) (?:das|es)|(?:est-ce|serait-ce|c['\u2019]est) possible
+    |es posible|se puede|(?:\u00e8|sarebbe) possibile|mag dat|kan dat
+  )(?!\p{L})
+`;
 
 const pleading = regex("iu")`
   (?<!\p{L})(?:
