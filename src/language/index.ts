@@ -279,9 +279,17 @@ export { deadlineSaid } from "./wishes/deadline-said.js";
 export { askedFor, grants } from "./wishes/granted.js";
 export type { Hour } from "./wishes/hours.js";
 export { type Instead, insteadSaid } from "./wishes/instead.js";
-export { dayNamed, keepsToDay, putsBackAsItWas, takesTimeBack } from "./wishes/of-the-game/time-taken-back.js";
 export { invitationWish, tellsThem } from "./wishes/invitations.js";
 export { leavesSeat, standsBy, wantsFreshGame } from "./wishes/leaving.js";
+export { onlyTellsAll, tellsWhy } from "./wishes/of-the-game/tells-all.js";
+export { type PlainlyAsked, plainlyAsked } from "./wishes/of-the-game/asked-plainly.js";
+export {
+  dayNamed,
+  dropsOrders,
+  keepsToDay,
+  putsBackAsItWas,
+  takesTimeBack,
+} from "./wishes/of-the-game/time-taken-back.js";
 export { givesOffice, speaksOfOffice } from "./wishes/office.js";
 export {
   type GmWish,
@@ -289,8 +297,6 @@ export {
   type Moment,
   movesDeadline,
   namesTwoHours,
-  onlyTellsAll,
-  tellsWhy,
 } from "./wishes/read-wishes.js";
 export { withoutReason } from "./wishes/reasons.js";
 export {

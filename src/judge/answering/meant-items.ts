@@ -9,6 +9,7 @@ import {
 import { asTheirOwn } from "../session/seat-of-sender.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
+import { withoutPlainlyAsked } from "./asked/asked-plainly.js";
 import { withChange } from "./consents/changed-mail.js";
 import { withDrawTakenUp } from "./consents/draw-taken-up.js";
 import { withOwnConsent } from "./consents/own-consent.js";
@@ -26,6 +27,7 @@ import { withoutOfficeGiven } from "./gm/said/office.js";
 import { withoutRound } from "./gm/said/round.js";
 import { withoutRunningAsked } from "./gm/said/running.js";
 import { withoutTimeTakenBack } from "./gm/said/time-taken-back.js";
+import { withoutTurnNotOver } from "./gm/said/turn-not-over.js";
 import { withoutReasonTold } from "./gm/said/why-told.js";
 import { withoutGmWishes } from "./gm/said/wishes-said.js";
 import { settingsAsText, settingsFirst, waitingTogether, withoutTakenBack } from "./gm/settings.js";
@@ -72,7 +74,9 @@ const ofTheSeat: readonly Stage[] = [
   withoutRound,
   withoutBelieved,
   withoutTimeTakenBack,
+  withoutTurnNotOver,
   withoutDenied,
+  withoutPlainlyAsked,
   withoutRunningAsked,
   withNameCorrected,
   withAskedBehind,

@@ -8,8 +8,8 @@ import { type Amounts, type DayNamed, movedTo, rangeOf } from "./amounts.js";
 import { canYou } from "./can-you.js";
 import { timesInEnglish } from "./english.js";
 import type { Hour } from "./hours.js";
-import { type Group, partsOf } from "./parts.js";
 import { type RestUntil, restUntil } from "./of-the-game/rest-until.js";
+import { type Group, partsOf } from "./parts.js";
 import { type PhaseDays, phaseDaysOf, type Season, seasonIn } from "./phases.js";
 import { standsStill } from "./running.js";
 import {
@@ -32,8 +32,6 @@ import {
   rather,
   removes,
   stands,
-  tellsAll,
-  tellsReason,
   toldBefore,
   tooMuch,
   topicsOf,
@@ -112,7 +110,8 @@ export function gmWishesIn(said: string): WishesSaid | null {
   if (forbidsToAll.test(timesInEnglish(sentence)))
     return { wishes: [{ wish: { kind: "no-broadcasts" }, text: sentence }], left: "" };
   const rest = restUntil(sentence);
-  if (rest !== null) return { wishes: [{ wish: { kind: "break", ...rest }, text: sentence }], left: "" };
+  if (rest !== null)
+    return { wishes: [{ wish: { kind: "break", ...rest }, text: sentence }], left: "" };
   const { groups, left } = partsOf(sentence);
   const depends = ({ plain, topics }: Group) =>
     conditional.test(plain.replace(onceFull, "")) && topics[0] !== "grace";
@@ -164,16 +163,6 @@ export function movesDeadline(sentence: string): boolean {
   return (gmWishesIn(sentence)?.wishes ?? []).some(
     ({ wish }) => wish.kind === "deadline" || wish.kind === "extend",
   );
-}
-
-/** `Let them all know please`, with nothing of its own to tell. */
-export function onlyTellsAll(sentence: string): boolean {
-  return tellsAll.test(timesInEnglish(sentence).replace(/[.!?]+\s*$/, ""));
-}
-
-/** Whoever says so has told the reason beside it. */
-export function tellsWhy(sentence: string): boolean {
-  return tellsReason.test(timesInEnglish(sentence));
 }
 
 /** `Mondays at eight and Thursdays at ten`: one of them alone would be half of it. */

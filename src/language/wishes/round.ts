@@ -79,7 +79,7 @@ export function speaksOfVotes(text: string): boolean {
 
 const ofVotes = regex("iu")`
   (?<!\p{L})(?:
-    draws?|drawn|conced\p{L}*|remis|unentschieden|nulle|tablas|empate|patta|pareggio|gelijkspel
+    draws?|drawn|conced\p{L}*|remis|unentschieden|nulle|match nul|tablas|empate|patta|pareggio|gelijkspel
   )(?!\p{L})
 `;
 

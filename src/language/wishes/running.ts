@@ -8,6 +8,7 @@ import { amountsIn } from "./amounts.js";
 import { canYou } from "./can-you.js";
 import { timesInEnglish } from "./english.js";
 import { missesLetters } from "./letters-missed.js";
+import { deadlineStays } from "./of-the-game/deadline-stays.js";
 
 export type RunningAsked =
   | "other-address"
@@ -217,26 +218,6 @@ const kinds: readonly Kind[] = [
     ),
   },
   {
-    // `The deadline this Thursday should stay as it is`
-    kind: "deadline-stays",
-    has: [
-      any(
-        "deadlines?|frist|abgabe\\w*|termin|echeance|date limite|delai|plazo|fecha limite|scadenza|termine|termijn",
-      ),
-      any(
-        wrapped`
-          (?:stay|stays|remain|remains|keep|leave|is|be left|be kept) .*(?:as|where|what|when) (?:it|they) (?:is|are)
-          |(?:stay|stays|remain|remains|be left|leave .*|keep .*) (?:unchanged|the same|untouched|alone|as planned)
-          |(?:stays|remains)(?= (?:on )?(?:\w+day|the \d))
-          |bleib\w* .*(?:wie|so|unverandert|bestehen|dabei)|unverandert|bleibt(?= .*day)
-          |rest\w* .*(?:comme|inchange\w*|telle?)|inchange\w*|ne change pas|(?:queda\w*|sigue) (?:como|igual)
-          |rest\w* (?:com|invariat)\w*|invariat\w*|blijft .*(?:zo|zoals|staan)|ongewijzigd
-        `,
-      ),
-    ],
-    but: any("if|unless|falls|wenn|si(?! possible)|as long as|only|from now on|move\\w*|change(?! pas)|until|but|aber|mais"),
-  },
-  {
     kind: "orders-seen",
     isAsked: true,
     has: [
@@ -341,6 +322,7 @@ export function runningAsked(sentence: string): readonly RunningAsked[] {
   if (isAwaiting(sentence, plain)) return ["waits-for"];
   if (onlyMissing.test(plain)) return ["only-missing"];
   if (missesLetters(plain)) return ["letters-again"];
+  if (deadlineStays(plain)) return ["deadline-stays"];
   return kinds
     .filter(
       ({ has, but, isAsked }) =>

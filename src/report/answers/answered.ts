@@ -185,6 +185,8 @@ export const answeredInWords = [
   "settings-later",
   "settings-back",
   "not-extended",
+  ...(["last-written", "mail-seen", "votes-needed", "settings-now", "idle-anyway"] as const),
+  ...(["fewer-letters", "newcomer-told", "grant-ahead", "not-processed"] as const),
   "short-handed",
   "watchers",
   "welcome",

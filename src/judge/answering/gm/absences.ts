@@ -42,7 +42,7 @@ export function withoutAbsences(session: Session, items: readonly BodyItem[]): r
   const [line] = own;
   // Alone it is answered as a question is.
   const isReason = session.grave.waiting.some(restsAll);
-  const isBeside = isReason || own.length < sentences.length;
+  const isBeside = isReason || own.length < sentences.length || session.reply.items.length > 0;
   if (line !== undefined && isBeside && !isReason) answerPlainlyOnce(session, line, "gm-away");
   const left = isBeside ? items.flatMap((item) => withoutSentences(item, own)) : items;
   return withoutOthers(session, speaker, left, sentences);

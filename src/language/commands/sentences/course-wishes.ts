@@ -158,7 +158,7 @@ const holding = regex()`
       |(?:nur|bloss) damit du(?: es)? (?:\w+ )?weisst
     `,
       wrapped`
-      (?:ne )?(?:fais|faites|change|changez|touche|touchez) (?:a )?rien
+      (?:ne )?(?:fais|faites|change|changez|touche|touchez) (?:a |encore |pour l instant |pour le moment )?rien
       |juste pour (?:info|information|que tu saches|que vous sachiez)
       |pour (?:info|information) seulement
     `,

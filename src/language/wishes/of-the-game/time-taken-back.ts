@@ -14,9 +14,7 @@ export function takesTimeBack(sentence: string): boolean {
 
 /** `Put it back the way it was, please`, of what the mail speaks of; where a turn is meant, it says so. */
 export function putsBackAsItWas(sentence: string): boolean {
-  return (
-    sentence.length <= longest && !asks(sentence) && asItWas.test(timesInEnglish(sentence))
-  );
+  return sentence.length <= longest && !asks(sentence) && asItWas.test(timesInEnglish(sentence));
 }
 
 /** `The players would rather keep to Thursday`: the day to which they keep, in English words. */
@@ -32,11 +30,28 @@ export function dayNamed(sentence: string): string | null {
   return day === undefined || other !== undefined ? null : day.date;
 }
 
+/** `Throw away any orders that came in`, beside a turn that is taken back. */
+export function dropsOrders(sentence: string): boolean {
+  const plain = timesInEnglish(sentence);
+  return !asks(sentence) && drops.test(plain) && orders.test(plain);
+}
+
+const drops = any(
+  wrapped`
+    throw (?:\w+ ){0,4}(?:away|out)|delet\w*|discard\w*|drop|remove|clear|wipe|losch\w*|verw(?:irf|erf)\w*|streich\w*
+    |wirf .*weg|effac\w*|supprim\w*|annul\w*|jet(?:er|ez|te)|borra\w*|elimin\w*|cancell\w*|butta\w*|wis\w*
+    |verwijder\w*
+  `,
+);
+const orders = any("orders|moves|befehle\\w*|zuge|ordres|ordenes|ordini|bevelen|zetten");
+
 const longest = 160;
 
 const keeps = any(
   "keep|stay|stick|stays?|remains?|rather|(?:play|back) (?:\\w+ )?on|still",
-  "bleib\\w*|lieber|doch|rest\\w*|gard\\w*|plutot|qued\\w*|mejor|mant\\w*|teng\\w*|piuttosto|liever|blijf\\w*|blijv\\w*",
+  wrapped`
+    bleib\w*|lieber|doch|rest\w*|gard\w*|plutot|qued\w*|mejor|mant\w*|teng\w*|piuttosto|liever|blijf\w*|blijv\w*
+  `,
 );
 
 const undoes = any(
@@ -48,7 +63,8 @@ const undoes = any(
   `,
   wrapped`
     vergiss|vergessen(?: sie)?|vergesst|ruckgangig|zuruck ?(?:nehm|zieh|setz|genomm)\w*
-    |(?:nimm|nehm\w*|zieh\w*|setz\w*) .*zuruck|streich\w*|storn\w*|aufheb\w*|heb\w* .*auf|hinfallig|brauchen .*(?:nicht|kein)\w*
+    |(?:nimm|nehm\w*|zieh\w*|setz\w*) .*zuruck|streich\w*|storn\w*|aufheb\w*|heb\w* .*auf|hinfallig
+    |brauchen .*(?:nicht|kein)\w*
   `,
   "oubli(?:e|ez|ons)|annul\\w*|supprim\\w*|retir\\w*|revenez sur|laissez? tomber",
   "olvid\\w*|anul\\w*|cancel\\w*|quita\\w*|retira\\w*|deshaz|deshacer",
@@ -61,7 +77,9 @@ const givenTime = any(
     extensions?|postponements?|prolongation|(?:extra|additional|added) (?:time|days?|hours?|weeks?|one|2|24|48)\w*
     |more (?:time|days?|hours?)(?= (?:i|we|that|which|you)(?![a-z])|$)|extended deadline|delay
   `,
-  "(?:frist|deadline)?verlangerung\\w*|(?:frist|termin)?verschiebung|fristaufschub|aufschub|zusatz\\w*|verschobene\\w*",
+  wrapped`
+    (?:frist|deadline)?verlangerung\w*|(?:frist|termin)?verschiebung|fristaufschub|aufschub|zusatz\w*|verschobene\w*
+  `,
   wrapped`
     prolongations?|delai (?:supplementaire|de plus|accorde)|report(?= d|$| que| de)
     |(?:days?|hours?) supplementaires?|rallonge
@@ -80,7 +98,8 @@ const asItWas = any(
     (?:put|set|change|move|bring|turn|switch|take)(?: (?:it|that|things|everything|the deadline|all))? back
       (?: to)?(?: (?:how|what|where|the way|as)(?: (?:it|things|that|everything))?
       (?: was| were| stood| had been)|(?: the)? (?:old|former|original|previous|first) \w+| please| again|[.!]*$)
-    |(?:restore|go back to|keep to|keep|stay with) (?:the |our )?(?:old|former|original|previous) (?:deadline|date|time|one)
+    |(?:restore|go back to|keep to|keep|stay with) (?:the |our )?(?:old|former|original|previous) (?:deadline
+    |date|time|one)
     |leave (?:it|everything|things|the deadline) (?:as|the way|how|where) it was
   `,
   wrapped`

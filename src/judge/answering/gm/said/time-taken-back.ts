@@ -71,4 +71,5 @@ async function deadlineBefore(session: Session, speaker: Speaker): Promise<Insta
 }
 
 const latest = 20;
-const movedFrom = /The deadline was \p{L}+ (\p{L}+ \d+ \d{4} \d+:\d+ [\w/+-]+)(?: \([^)]*\))?; it is now/u;
+const movedFrom =
+  /The deadline was \p{L}+ (\p{L}+ \d+ \d{4} \d+:\d+ [\w/+-]+)(?: \([^)]*\))?; it is now/u;

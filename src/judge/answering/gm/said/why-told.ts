@@ -53,8 +53,8 @@ function reasonBehind(sentence: string): readonly { line: string; text: string }
 }
 
 /**
- * `Everybody is away on Monday. Please tell them all, and ...`: all are told that. Behind a wish, they are to be told of
- * what is wished, as they are anyway.
+ * `Everybody is away on Monday. Please tell them all, and ...`: all are told that. Behind a wish, they are to be
+ * told of what is wished, as they are anyway.
  */
 function absenceTold(
   sentence: string,

@@ -1,0 +1,146 @@
+/**
+ * What somebody asks of the running of a game, each sentence by itself, where it has one plain answer; and what is so
+ * anyway beside other wishes of the mail.
+ */
+import type { Game } from "../../../game/index.js";
+import {
+  type BodyItem,
+  daysSaid,
+  ownAbsenceSaid,
+  type PlainlyAsked,
+  plainlyAsked,
+  sentencesOf,
+  speaksOfVotes,
+} from "../../../language/index.js";
+import type { AnsweredInWords } from "../../../report/index.js";
+import { regex } from "../../../util/index.js";
+import { askMeantOfAll } from "../../session/grave.js";
+import { answerPlainlyOnce } from "../../session/outcomes.js";
+import type { Session, Speaker } from "../../session/session.js";
+import { isGm, roleOf } from "../../session/speaker.js";
+import { ownText } from "../../session/texts/own-text.js";
+import { sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
+
+/** The items without the sentences that are answered here, or ask for what happens anyway. */
+export function withoutPlainlyAsked(
+  session: Session,
+  items: readonly BodyItem[],
+): readonly BodyItem[] {
+  const { speaker } = session.sender;
+  if (speaker === null || session.grave.isConfirmed || session.thread.recalled !== null)
+    return items;
+  const role = roleOf(speaker);
+  if ((role !== "gm" && role !== "player") || speaker.game.game.status !== "active") return items;
+  const sentences = sentencesOfItems(items.filter(mayAsk));
+  const gone = sentences.filter((line) => {
+    const kind = plainlyAsked(line, role);
+    return kind !== null && isDealtWith(session, speaker, kind, line);
+  });
+  // `Can you show me what he sent you? And when?`
+  if (gone.length > 0) gone.push(...sentences.filter((each) => onlyWhen.test(each)));
+  return items.flatMap((item) => (mayAsk(item) ? withoutSentences(item, gone) : [item]));
+}
+
+function mayAsk({ kind }: BodyItem): boolean {
+  return kind === "text" || kind === "question";
+}
+
+const onlyWhen =
+  /^\W*(?:(?:and|und|et|y|e|en) )?(?:when|wann|quand|cu\u00e1ndo|quando|wanneer)\W*$/iu;
+
+/** Answers a sentence, or finds it said already; false where it is not what it seems. */
+function isDealtWith(
+  session: Session,
+  speaker: Speaker,
+  kind: PlainlyAsked,
+  line: string,
+): boolean {
+  const mail = ownText(session);
+  const others = sentencesOf(mail.replace(/\s+/g, " ")).filter((each) => each.trim() !== line);
+  switch (kind) {
+    case "confirms":
+      // The reply says of each wish what became of it.
+      return others.some((each) => each.trim().length > shortest);
+    case "gm-told":
+      return others.some(tellsAbsence) && isForGm(speaker, line);
+    case "vote-counted":
+      return speaksOfVotes(mail);
+    case "newcomer-told":
+      if (!takesOver.test(mail)) return false;
+      break;
+    case "votes-needed":
+      if (!speaksOfVotes(mail)) return false;
+      break;
+    case "grey-press":
+      return allowsGrey(session, speaker, line);
+    case "settings-now":
+      // What is to be set stands in the same mail.
+      if (others.length === 0) return false;
+      break;
+    default:
+      break;
+  }
+  answerPlainlyOnce(session, line, answers[kind]);
+  return true;
+}
+
+const answers: Readonly<
+  Record<
+    Exclude<PlainlyAsked, "confirms" | "gm-told" | "vote-counted" | "grey-press">,
+    AnsweredInWords
+  >
+> = {
+  "end-game": "end-game",
+  "last-written": "last-written",
+  "mail-seen": "mail-seen",
+  "votes-needed": "votes-needed",
+  "settings-now": "settings-now",
+  "idle-anyway": "idle-anyway",
+  "fewer-letters": "fewer-letters",
+  "newcomer-told": "newcomer-told",
+  "grant-ahead": "grant-ahead",
+};
+
+function tellsAbsence(sentence: string): boolean {
+  return ownAbsenceSaid(sentence) || daysSaid(sentence) !== null;
+}
+
+const shortest = 20;
+
+const takesOver = regex("iu")`
+  (?<!\p{L})(?:
+    replac\p{L}*|take\p{L}* over|new player|successor|ersetz\p{L}*|\u00fcbern\p{L}*|nachfolger\p{L}*
+    |neue[nr]? (?:mit)?spieler\p{L}*|remplac\p{L}*|reprend\p{L}*|nouveau joueur|sustitu\p{L}*|sostitu\p{L}*
+    |nuevo jugador|nuovo giocatore|vervang\p{L}*|nieuwe speler
+  )(?!\p{L})
+`;
+
+const gameMaster = regex("iu")`
+  (?<!\p{L})(?:
+    gm|game ?master|host|master|spielleiter\p{L}*|ma\u00eetre|organisateur|\u00e1rbitro|director|arbitro|spelleider
+  )(?!\p{L})
+`;
+
+/** The GM, by their office or their own name. */
+function isForGm({ game: { game } }: Speaker, line: string): boolean {
+  const names = game.members.filter(({ role }) => role === "gm").flatMap(nameOfMember);
+  const words: readonly string[] = line.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return gameMaster.test(line) || names.some((each) => words.includes(each));
+}
+
+function nameOfMember({ name, address }: Game["members"][number]): readonly string[] {
+  const [first = ""] = (name ?? "").toLowerCase().split(" ");
+  const [own = ""] = address.toLowerCase().split("@");
+  return [first, own].filter((each) => each.length > 2);
+}
+
+/** `Can we allow anonymous letters, too?`: the writer chooses from then on, as everybody is told. */
+function allowsGrey(session: Session, speaker: Speaker, line: string): boolean {
+  if (!isGm(speaker)) return false;
+  const { press } = speaker.game.game.settings;
+  if (press !== "white" && press !== "grey") return false;
+  askMeantOfAll(session, line, [
+    press === "white" ? "SET PRESS WHITE/GREY" : "SET PRESS GREY/WHITE",
+  ]);
+  return true;
+}
