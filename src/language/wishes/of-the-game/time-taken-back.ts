@@ -1,8 +1,8 @@
 /** A GM's word that time which was given is not to be: `forget the extension`, `put it back the way it was`. */
 import { regex, wrapped } from "../../../util/index.js";
 import { amountsIn } from "../amounts.js";
+import { canYou } from "../can-you.js";
 import { timesInEnglish } from "../english.js";
-import { asks } from "../read-wishes.js";
 import { any } from "../topics.js";
 
 /** Does a sentence take time back that was given: `Please cancel the extra day`? */
@@ -117,3 +117,8 @@ const asItWas = any(
   "(?:rimett\\w*|lasci\\w*|riport\\w*)(?: \\w+){0,4} com(?:'era|e (?:era|prima))",
   "(?:zet|laat)(?: \\w+){0,4} (?:zoals het was|terug)",
 );
+
+/** A question wants to know, unless it requests. */
+function asks(sentence: string): boolean {
+  return sentence.includes("?") && !canYou.test(sentence);
+}
