@@ -111,6 +111,7 @@ export type { MeantOrder } from "./orders/meant/scan.js";
 export { ordersWithin } from "./orders/meant/within.js";
 export { orderedUnit } from "./orders/ordered-unit.js";
 export { withoutBeside } from "./orders/prose/passing/beside-orders.js";
+export { isTale } from "./orders/prose/passing/tales.js";
 export { isExclaimed, isPlainTalk, isTalk, isUnreadTalk } from "./orders/prose/talk.js";
 export { parseOrder, readOrders } from "./orders/reading.js";
 export { unitsAnswered } from "./orders/replies/answered-units.js";
@@ -198,6 +199,7 @@ export {
   wantsOnePower,
 } from "./questions/own-wish.js";
 export { asksWhetherHeld, isRemark, placeQuestion } from "./questions/place-question.js";
+export { isBareChoice } from "./questions/plainly/bare-choice.js";
 export {
   askedOfAbove,
   asksIfItWorked,
@@ -228,7 +230,6 @@ export {
   saysWhatNot,
 } from "./questions/question-words.js";
 export {
-  isBareChoice,
   isDoubtful,
   isSmallTalk,
   isSurely,
@@ -281,8 +282,8 @@ export type { Hour } from "./wishes/hours.js";
 export { type Instead, insteadSaid } from "./wishes/instead.js";
 export { invitationWish, tellsThem } from "./wishes/invitations.js";
 export { leavesSeat, standsBy, wantsFreshGame } from "./wishes/leaving.js";
-export { onlyTellsAll, tellsWhy } from "./wishes/of-the-game/tells-all.js";
 export { type PlainlyAsked, plainlyAsked } from "./wishes/of-the-game/asked-plainly.js";
+export { onlyTellsAll, tellsWhy } from "./wishes/of-the-game/tells-all.js";
 export {
   dayNamed,
   dropsOrders,

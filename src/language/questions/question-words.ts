@@ -23,7 +23,7 @@ const chat: ReadonlyMap<string, string> = new Map(
     tmr=tomorrow|b4=before|n=and|w=with|tho=though|thru=through ppl=people|abt=about|
     any1=anyone|every1=everyone|some1=someone|no1=no one|info=information|
     gimme=give me|lemme=let me|wich=which|shud=should|wud=would|cud=could|cn=can|
-    hw=how|y=why|dl=deadline wieso=warum|hab=habe|nich=nicht|ne=eine|svp=s il vous plait|
+    lmk=let me know|hw=how|y=why|dl=deadline wieso=warum|hab=habe|nich=nicht|ne=eine|svp=s il vous plait|
     stp=s il te plait|jsais=je sais|pk=pourquoi|cb=combien`
     .split(/[|\n]/)
     .map((pair) => pair.trim().split("=") as [string, string]),

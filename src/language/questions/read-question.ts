@@ -13,6 +13,7 @@ import { beginners, type Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
 import { clausesOf, toBeTold } from "./main-clause.js";
 import { mayOrder, speaksOfStanding } from "./may-order.js";
+import { isBareChoice } from "./plainly/bare-choice.js";
 import { asksIfTrue } from "./plainly/checking.js";
 import { claimsData } from "./plainly/data-claimed.js";
 import { deniedIn, isOfBefore } from "./plainly/denials.js";
@@ -285,17 +286,6 @@ export function isSmallTalk(sentence: string): boolean {
   const { intent, sureness } = recognise(about);
   return intent === null && sureness >= sureOfTalk;
 }
-
-/** `Yes or no?`, of what stands above. */
-export function isBareChoice(sentence: string): boolean {
-  return choice.test(sentence);
-}
-
-const choice = regex("iu")`
-  ^\W*(?:(?:so|just|please|simply|a|bitte|also|einfach) )*(?:
-    yes or no|yea or nay|ja oder nein|oui ou non|s[i\u00ed] o no|s\u00ec o no|ja of nee
-  )\W*$
-`;
 
 /** Whoever is not answered learns nothing: it is said of what leaves no doubt. */
 const sureOfTalk = 0.8;

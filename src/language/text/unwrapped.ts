@@ -67,8 +67,13 @@ function paragraphWidths(lines: readonly Line[]): readonly number[] {
  * its own.
  */
 export function asksAnew(above: string, below: string): boolean {
-  return asking.test(below) && !leading.test(above) && !asking.test(`${lastOf(above)}?`);
+  if (leading.test(above)) return false;
+  return chat.test(below) || (asking.test(below) && !asking.test(`${lastOf(above)}?`));
 }
+
+/** `lmk if u got it`, in a line of its own */
+const chat =
+  /^(?:lmk|let me know (?:if|when)|hope (?:that )?(?:u|you) got|thx|thnx|tysm|ty|btw|gtg|sry)(?!\p{L})/iu;
 
 /** The last sentence. */
 function lastOf(text: string): string {
@@ -88,7 +93,7 @@ const leading = regex("iu")`
     \b(?:
       and|or|but|if|that|then|than|so|the|an?|to|of|in|at|for|with|as|because|since|wonder\p{L}*
       |know|ask\p{L}*|tell|sure|see|out|about|me|you|no matter|idea|what|who|which|when|where|how
-      |why|i|we|he|she|it|they|this|these|those|my|your
+      |why|i|we|he|she|it|they|this|these|those|my|your|please|kindly|pls
     )
     |[,(]
   )\s*$

@@ -7,6 +7,7 @@ import {
   asksIfItWorked,
   asksOfNextTurn,
   type BodyItem,
+  isTale,
   sentencesOf,
   standsElsewhere,
   turnBelieved,
@@ -96,7 +97,7 @@ function isRefused({ items }: Session["reply"], sentence: string): boolean {
   );
 }
 
-/** Without what tells only of units that stand elsewhere: it orders nothing, and is answered with where they are. */
+/** Without what tells only of the turn before, or of where units stand: it orders nothing. */
 export function withoutBelieved(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {
   const { speaker } = session.sender;
   if (speaker === null || speaker.game.game.status !== "active") return items;
@@ -106,7 +107,7 @@ export function withoutBelieved(session: Session, items: readonly BodyItem[]): r
   return items.flatMap((item): readonly BodyItem[] => {
     if (item.kind !== "text") return [item];
     const sentences = sentencesOf(item.line);
-    const left = sentences.filter((each) => !standsElsewhere(each, facts));
+    const left = sentences.filter((each) => !standsElsewhere(each, facts) && !isTale(each));
     const told = sentences.filter((each) => !left.includes(each));
     for (const each of told) noteTalk(session, each.trim());
     const line = left.join(" ").trim();

@@ -5,7 +5,7 @@
 import { wrapped } from "../../../util/index.js";
 import { blank } from "./markup.js";
 import { passing } from "./passing/idle-clauses.js";
-import { tales } from "./passing/tales.js";
+import { talesBeside } from "./passing/tales.js";
 import { shape } from "./shape.js";
 
 const idle: readonly RegExp[] = [
@@ -21,7 +21,6 @@ const idle: readonly RegExp[] = [
     `,
   ),
   ...passing,
-  ...tales,
   // `the others as usual hold`
   shape(
     wrapped`
@@ -662,15 +661,6 @@ const idle: readonly RegExp[] = [
   shape(
     "(?<=\\band NAME) both(?= (?:lending|helping|supporting|backing|assisting|giving)(?!\\p{L}))",
   ),
-  // `For my two builds I choose an army in Munich`
-  shape(
-    wrapped`
-      (?<=^\W*|[.;!?]\s+)(?:for|as|with) (?:my|the|our) (?:\p{L}{2,6} )?(?:builds?|removals?)
-        (?: this (?:year|winter|time))?,? (?:i|we)(?:['\u2019]ll| will|['\u2019]d)? (?:
-          choose|take|have|like|pick|want|go for
-        )(?= (?:an?|one|two|the|my|army|fleet) )
-    `,
-  ),
 ];
 
 /** The stop of a sentence of which nothing is left. */
@@ -678,6 +668,7 @@ const stopAgain = /(?<=[.;!?]\s+)[.;!](?=\s|$)/g;
 
 /** The text without such words. */
 export function withoutIdleWords(text: string): string {
-  const left = idle.reduce((rest, words) => rest.replace(words, blank), text);
+  const words = [...idle, ...talesBeside(text)];
+  const left = words.reduce((rest, each) => rest.replace(each, blank), text);
   return left === text ? text : left.replace(stopAgain, " ");
 }

@@ -38,4 +38,13 @@ export const passing: readonly RegExp[] = [
       )(?: (?:there|up|zu holen|mitzunehmen|zu bekommen|te pakken))?(?!\p{L})
     `,
   ),
+  // `For my two builds I choose an army in Munich`
+  shape(
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)(?:for|as|with) (?:my|the|our) (?:\p{L}{2,6} )?(?:builds?|removals?)
+        (?: this (?:year|winter|time))?,? (?:i|we)(?:['\u2019]ll| will|['\u2019]d)? (?:
+          choose|take|have|like|pick|want|go for
+        )(?= (?:an?|one|two|the|my|army|fleet) )
+    `,
+  ),
 ];
