@@ -7,6 +7,7 @@ import {
   seasonSaid,
 } from "../../../../language/index.js";
 import { printPhase } from "../../../../rules/index.js";
+import { regex } from "../../../../util/index.js";
 import { answerPlainlyOnce } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { writingGm } from "../../../session/statements.js";
@@ -21,12 +22,22 @@ export async function withoutTurnNotOver(
   if (speaker === null || speaker.game.game.status !== "active") return items;
   const isProse = (item: BodyItem) => item.kind !== "consent" && !/^\W*ROLLBACK\b/.test(item.line);
   const sentences = sentencesOfItems(items.filter(isProse));
-  const back = sentences.filter(backSaid);
+  // `Scrap that. Put it back to where it was.` is about something else.
+  const isOfTurn = (each: string) => ofTurn.test(each) || sentences.length === 1;
+  const back = sentences.filter((each) => backSaid(each) && isOfTurn(each));
   if (back.length === 0 || !(await isOfPresent(session, speaker, back))) return items;
   const gone = sentences.filter((each) => back.includes(each) || dropsOrders(each));
   answerPlainlyOnce(session, gone.join(" "), "not-processed");
   return items.flatMap((item) => (isProse(item) ? withoutSentences(item, gone) : [item]));
 }
+
+const ofTurn = regex("iu")`
+  (?<!\p{L})(?:
+    roll\p{L}*|undo|turns?|phases?|games?|years?|spring|fall|autumn|winter|[sfw]1\d{3}|us back
+    |zurück\p{L}*|runde|zug|partie|spiel|phase|frühjahr|herbst|winter|tour|printemps|automne|hiver|annul\p{L}*
+    |turno|partida|primavera|otoño|invierno|partita|autunno|inverno|beurt|spel|lente|herfst
+  )(?!\p{L})
+`;
 
 /** Was nothing played before, or do they name the present phase? */
 async function isOfPresent(
