@@ -60,11 +60,14 @@ function isDealtWith(
   switch (kind) {
     case "confirms":
       // The reply says of each wish what became of it.
-      return others.some((each) => each.trim().length > shortest);
+      return (
+        line.split(/\s+/).length <= fewWords && others.some((each) => each.trim().length > shortest)
+      );
     case "gm-told":
       return others.some(tellsAbsence) && isForGm(speaker, line);
     case "vote-counted":
-      return speaksOfVotes(mail);
+      // `Count me in for a draw` is a vote by itself.
+      return !speaksOfVotes(line) && speaksOfVotes(mail);
     case "newcomer-told":
       if (!takesOver.test(mail)) return false;
       break;
@@ -105,7 +108,7 @@ function tellsAbsence(sentence: string): boolean {
   return ownAbsenceSaid(sentence) || daysSaid(sentence) !== null;
 }
 
-const shortest = 20;
+const [shortest, fewWords] = [20, 9] as const;
 
 const takesOver = regex("iu")`
   (?<!\p{L})(?:

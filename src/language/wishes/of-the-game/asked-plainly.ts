@@ -279,6 +279,7 @@ const kinds: readonly Kind[] = [
   },
   {
     kind: "confirms",
+    from: "gm",
     has: [
       any(
         wrapped`
