@@ -282,15 +282,6 @@ export type { Hour } from "./wishes/hours.js";
 export { type Instead, insteadSaid } from "./wishes/instead.js";
 export { invitationWish, tellsThem } from "./wishes/invitations.js";
 export { leavesSeat, standsBy, wantsFreshGame } from "./wishes/leaving.js";
-export { type PlainlyAsked, plainlyAsked } from "./wishes/of-the-game/asked-plainly.js";
-export { onlyTellsAll, tellsWhy } from "./wishes/of-the-game/tells-all.js";
-export {
-  dayNamed,
-  dropsOrders,
-  keepsToDay,
-  putsBackAsItWas,
-  takesTimeBack,
-} from "./wishes/of-the-game/time-taken-back.js";
 export { givesOffice, speaksOfOffice } from "./wishes/office.js";
 export {
   type GmWish,
@@ -309,6 +300,15 @@ export {
   speaksOfVotes,
   takesSide,
 } from "./wishes/round.js";
+export { type PlainlyAsked, plainlyAsked } from "./wishes/running/asked-plainly.js";
+export { onlyTellsAll, tellsWhy } from "./wishes/running/tells-all.js";
+export {
+  dayNamed,
+  dropsOrders,
+  keepsToDay,
+  putsBackAsItWas,
+  takesTimeBack,
+} from "./wishes/running/time-taken-back.js";
 export {
   momentNamed,
   pointsToDays,

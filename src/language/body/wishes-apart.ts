@@ -6,8 +6,8 @@
 import { regex, wrapped } from "../../util/index.js";
 import { commandSaid } from "../commands/command-said.js";
 import { sentencesOf } from "../text/sentences.js";
-import { restUntil } from "../wishes/of-the-game/rest-until.js";
 import { gmWishesIn } from "../wishes/read-wishes.js";
+import { restUntil } from "../wishes/running/rest-until.js";
 
 const courtesy = wrapped`
   (?:

@@ -8,9 +8,9 @@ import { type Amounts, type DayNamed, movedTo, rangeOf } from "./amounts.js";
 import { canYou } from "./can-you.js";
 import { timesInEnglish } from "./english.js";
 import type { Hour } from "./hours.js";
-import { type RestUntil, restUntil } from "./of-the-game/rest-until.js";
 import { type Group, partsOf } from "./parts.js";
 import { type PhaseDays, phaseDaysOf, type Season, seasonIn } from "./phases.js";
+import { type RestUntil, restUntil } from "./running/rest-until.js";
 import { standsStill } from "./running.js";
 import {
   any,

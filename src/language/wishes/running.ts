@@ -8,7 +8,7 @@ import { amountsIn } from "./amounts.js";
 import { canYou } from "./can-you.js";
 import { timesInEnglish } from "./english.js";
 import { missesLetters } from "./letters-missed.js";
-import { deadlineStays } from "./of-the-game/deadline-stays.js";
+import { deadlineStays } from "./running/deadline-stays.js";
 
 export type RunningAsked =
   | "other-address"
