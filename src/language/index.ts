@@ -93,7 +93,13 @@ export {
 } from "./lexer/courtesy.js";
 export { looksLikeOrder, mayBeOrder } from "./lexer/order-like.js";
 export { tellsCoastAlone } from "./names/coasts-told.js";
-export { mentionsIn, placesBesidePowers, placesIn, powersIn } from "./names/mentions.js";
+export {
+  mentionsIn,
+  placesBesidePowers,
+  placesIn,
+  powersIn,
+  withoutPlaces,
+} from "./names/mentions.js";
 export { resolvePower, resolvePowers } from "./names/powers.js";
 export { tellsUnits } from "./names/told-units.js";
 export { namesAnyUnit, typesNamed } from "./names/unit-types.js";
@@ -301,14 +307,6 @@ export {
   takesSide,
 } from "./wishes/round.js";
 export { type PlainlyAsked, plainlyAsked } from "./wishes/running/asked-plainly.js";
-export { onlyTellsAll, tellsWhy } from "./wishes/running/tells-all.js";
-export {
-  dayNamed,
-  dropsOrders,
-  keepsToDay,
-  putsBackAsItWas,
-  takesTimeBack,
-} from "./wishes/running/time-taken-back.js";
 export {
   momentNamed,
   pointsToDays,
@@ -317,6 +315,14 @@ export {
   runningAsked,
   standsStill,
   vouches,
-} from "./wishes/running.js";
+} from "./wishes/running/running-asked.js";
+export { onlyTellsAll, tellsWhy } from "./wishes/running/tells-all.js";
+export {
+  dayNamed,
+  dropsOrders,
+  keepsToDay,
+  putsBackAsItWas,
+  takesTimeBack,
+} from "./wishes/running/time-taken-back.js";
 export { playsToo, speaksOfSeats } from "./wishes/seats.js";
 export { namesDays, pausesThen } from "./wishes/those-days.js";

@@ -12,7 +12,7 @@ import {
 } from "../../language/index.js";
 import { flat, regex } from "../../util/index.js";
 import { answersQuestion, awaitedAnswer } from "../identity/codes.js";
-import { complainOf, dropItems, refuseLine } from "../session/outcomes.js";
+import { bringsOrders, complainOf, dropItems, refuseLine } from "../session/outcomes.js";
 import { asTheirOwn, findAsker, seatOfSender } from "../session/seat-of-sender.js";
 import type { Session } from "../session/session.js";
 import { isUnknown, maySpeakAsGm } from "../session/statements.js";
@@ -176,12 +176,7 @@ async function carryOutText(session: Session, text: string): Promise<boolean> {
     await carryOutStatement(session, statement, line);
   offerFriends(session, items);
   await answerLikely(session, items);
-  return (
-    asksMore ||
-    board.length > 0 ||
-    session.sender.isRejected ||
-    session.reply.items.some(({ kind }) => kind === "reading")
-  );
+  return asksMore || board.length > 0 || session.sender.isRejected || bringsOrders(session);
 }
 
 /** Who asks, and which of their orders wait for a yes. */

@@ -2,6 +2,7 @@
 
 import { phasesSaid, type Question } from "../../language/index.js";
 import { regex } from "../../util/index.js";
+import { bringsOrders } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 
 /** `I'm a bit lost with all this`, beside what somebody asks, asks for no page of its own. */
@@ -37,11 +38,10 @@ export function withoutSighs<Q extends { readonly question: Question; readonly l
 
 /** `I made a mistake, sorry`, `last change, I swear`, beside the orders that are meant, ask nothing. */
 function withoutExcuses<Q extends { readonly question: Question; readonly line: string }>(
-  { reply }: Session,
+  session: Session,
   questions: readonly Q[],
 ): readonly Q[] {
-  const hasOrders = reply.items.some(({ kind }) => kind === "reading");
-  return hasOrders
+  return bringsOrders(session)
     ? questions.filter(
         ({ question: { intent }, line }) => line.includes("?") || !excuses.has(intent),
       )

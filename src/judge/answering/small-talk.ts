@@ -3,7 +3,6 @@
  * it; whatever may want something is told as unread.
  */
 
-import { submissionOf } from "../../game/index.js";
 import {
   asksForWord,
   asksToDoIt,
@@ -21,10 +20,11 @@ import {
 import { type Board, provinceOf } from "../../map/index.js";
 import { flat, regex } from "../../util/index.js";
 import { defaultVariant } from "../context.js";
-import { isBlank } from "../session/outcomes.js";
+import { bringsOrders, isBlank } from "../session/outcomes.js";
 import type { Session, Speaker } from "../session/session.js";
 import { powerOf } from "../session/speaker.js";
 import { isIdleTalk } from "../session/texts/mail-parts.js";
+import { ordersGiven } from "./orders/own-orders.js";
 
 /** Leaves of what was not read the sentences that may want something, each once; where nothing was of use, all. */
 export function passOverSmallTalk(session: Session): void {
@@ -84,11 +84,6 @@ const echo = regex("iu")`
   )\s*\?+$
 `;
 
-/** Beside orders that were read, what was learned as talk is some. */
-function hasOrders({ reply }: Session): boolean {
-  return reply.items.some(({ kind }) => kind === "reading");
-}
-
 /** An order that was read, beside talk on its line. */
 function isRead(items: Session["reply"]["items"], sentence: string): boolean {
   const said = flat(sentence).trim();
@@ -115,7 +110,7 @@ function isSmallTalk(session: Session, sentence: string): boolean {
     (said.length <= longest &&
       !/[?\d>@]|\p{L}\s*-+\s*\p{L}{3}(?!\p{L})/u.test(said) &&
       (!wanting.test(said) ||
-        ((hasOrders(session) || (isAttended(session) && !ofTurn.test(said))) &&
+        ((bringsOrders(session) || (isAttended(session) && !ofTurn.test(said))) &&
           isIdleTalk(session, said) &&
           !hanging.test(said))) &&
       !takesSide(said) &&
@@ -139,7 +134,7 @@ function isOfQuestion({ reply, mail }: Session, said: string): boolean {
 /** `The train from Wales broke down`, `the Frenchman frightens me`, beside orders: told, and of no unit of theirs. */
 function isToldBeside(session: Session, board: Board, said: string): boolean {
   const { speaker } = session.sender;
-  if (speaker === null || !hasOrders(session) || said.length > longestTale) return false;
+  if (speaker === null || !bringsOrders(session) || said.length > longestTale) return false;
   if (/[?>@]/.test(said) || looksLikeOrder(said) || takesSide(said)) return false;
   if (reason.test(said)) return true;
   if (hanging.test(said)) return false;
@@ -161,7 +156,7 @@ function isOfUnordered(speaker: Speaker, said: string): boolean {
   const power = powerOf(speaker);
   if (other !== undefined || power === null) return false;
   const { game } = speaker.game;
-  const ordered = submissionOf(game, power).orders.flatMap(({ order }) => orderedUnit(order));
+  const ordered = ordersGiven(game, power).flatMap(orderedUnit);
   return game.position.units.some(
     (unit) => unit.power === power && unit.type === type && !ordered.includes(provinceOf(unit.at)),
   );

@@ -9,13 +9,14 @@ import { after, type Instant, instant } from "../../util/index.js";
 import { clockErrorMs } from "../limits.js";
 import type { Mail } from "../ports/mail.js";
 import type { Tx } from "../ports/store.js";
+import { bringsOrders } from "./outcomes.js";
 import type { Session, Speaker } from "./session.js";
 
 /** Looks what the orders of this mail have crossed, and remembers when it was written. */
 export async function noteCrossing(session: Session, row: { readonly id: number }): Promise<void> {
   const { mail, tx } = session;
   const { speaker } = session.sender;
-  if (speaker === null || !session.reply.items.some(({ kind }) => kind === "reading")) return;
+  if (speaker === null || !bringsOrders(session)) return;
   const seat = `${speaker.game.game.name}:${speaker.member}`;
   const writtenAt = writtenAtOf(mail);
   const later = writtenAt === null ? null : await tx.inbox.writtenAfter(seat, writtenAt);

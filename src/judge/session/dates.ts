@@ -135,9 +135,14 @@ export function dayMeant(
   return end.kind === "instant" ? dayAt(end.at, speaker.game.game.settings.zone) : null;
 }
 
-/** The day a week later, of days as `2026-03-09`. */
+/** The day so many days later, of days as `2026-03-09`. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(after(instant(Date.parse(day)), days * dayMs)).toISOString().slice(0, 10);
+}
+
+/** The day a week later, of such days. */
 export function weekAfter(day: string): string {
-  return new Date(after(instant(Date.parse(day)), 7 * dayMs)).toISOString().slice(0, 10);
+  return dayAfter(day, 7);
 }
 
 /**

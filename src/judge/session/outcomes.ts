@@ -25,6 +25,11 @@ export function complainOf<C extends { readonly kind: string }>(
   session.reply.items.push({ kind: "complaint", line, number, complaint: { ...complaint } });
 }
 
+/** Were orders of this mail read? */
+export function bringsOrders({ reply }: Session): boolean {
+  return reply.items.some(({ kind }) => kind === "reading");
+}
+
 export function refuseLine(session: Session, line: string, refusal: Refusal): void {
   session.reply.items.push({ kind: "refused", line, refusal });
 }

@@ -47,6 +47,14 @@ export function mentionsIn(board: Board, sentence: string): readonly Mention[] {
   );
 }
 
+/** A text with blanks where these stand in it: `the English Channel` names no player. */
+export function withoutPlaces(text: string, mentions: readonly Mention[]): string {
+  return mentions.reduceRight(
+    (left, { from, to }) => `${left.slice(0, from)}${" ".repeat(to - from)}${left.slice(to)}`,
+    text,
+  );
+}
+
 /** Every name in a sentence, those that several provinces share among them: `the Atlantic`. */
 export function namingsIn(board: Board, sentence: string): readonly Naming[] {
   const names = namesOf(board);

@@ -77,6 +77,8 @@ const likelyEnough = 0.2;
 
 /** What is no question where it is told: `I hope that is allowed`; other things are asked in nearly the same words. */
 const sureOfAbove = 0.5;
+
+/** With more words, what is told of others is a story: `The Italian has shown his true colours ...`. */
 const longestTold = 6;
 const askedAlone: ReadonlySet<Intent> = new Set<Intent>(["legal", "normal"]);
 

@@ -5,10 +5,9 @@
 
 import type { Board, PowerId, ProvinceId } from "../../map/index.js";
 import { regex } from "../../util/index.js";
-import { mentionsIn, placesIn, powersIn } from "../names/mentions.js";
+import { mentionsIn, placesIn, powersIn, withoutPlaces } from "../names/mentions.js";
 import { drivesOut, type Outcome, outcomeAsked } from "./outcomes.js";
 import { enoughAsked } from "./own-entry.js";
-import { withoutPlaces } from "./told.js";
 
 /** Who could do what, and where; the place is null where the question names none. */
 export interface Could {
@@ -87,22 +86,19 @@ export function couldIn(
   const [place = null] = places;
   const most = enoughAsked(text);
   const outcome = outcomeAsked(asks);
+  const named = powersIn(board, withoutPlaces(asks, mentionsIn(board, asks))).filter(
+    (power) => power !== own,
+  );
   if (most !== null && own !== null && place !== null && places.length === 1) {
-    const rivals = powersIn(board, withoutPlaces(asks, mentionsIn(board, asks))).filter(
-      (power) => power !== own,
-    );
     // `Can Austria throw me out with two units?`
-    return rivals.length > 0 && outcome === "lose" && able.test(asks) && !ofOneself(asks)
-      ? { powers: rivals, place, outcome, most }
+    return named.length > 0 && outcome === "lose" && able.test(asks) && !ofOneself(asks)
+      ? { powers: named, place, outcome, most }
       : { powers: [own], place, outcome: "enter", most };
   }
   // `Could I be thrown out of Belgium?`
   const isLosing = outcome === "lose" && !drivesOut(asks);
   if (!able.test(asks) || (ofOneself(asks) && !isLosing)) return null;
   if (wondering.test(asks)) return null;
-  const named = powersIn(board, withoutPlaces(asks, mentionsIn(board, asks))).filter(
-    (power) => power !== own,
-  );
   const isOfThem = him.test(text) || /podr\u00eda|puede|potrebbe|pu\u00f2/iu.test(text);
   const spokenOf = named.length === 0 && isOfThem ? others : named;
   const anybody = board.powers.map(({ id }) => id).filter((power) => power !== own);

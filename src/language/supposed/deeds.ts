@@ -6,7 +6,7 @@
 import { type PowerId, type ProvinceId, provinceOf } from "../../map/index.js";
 import type { PlacedUnit } from "../../rules/index.js";
 import { regex } from "../../util/index.js";
-import { type Mention, mentionsIn, placesIn, powersIn } from "../names/mentions.js";
+import { type Mention, mentionsIn, placesIn, powersIn, withoutPlaces } from "../names/mentions.js";
 import { isStay } from "../orders/clauses/signs.js";
 import type { Clause } from "./clauses.js";
 import { readHelp, readStay } from "./helps.js";
@@ -23,7 +23,6 @@ import {
   type Situation,
   type Told,
   unitAt,
-  withoutPlaces,
 } from "./told.js";
 import { reachedAt, walksTo } from "./ways.js";
 

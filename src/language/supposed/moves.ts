@@ -72,11 +72,12 @@ export function readMove(
 /** `If Austria attacks Trieste with two units`: those that reach it help the one that goes there. */
 function goWith(at: Situation, told: Told, going: Going, text: string): void {
   const { power, goal, types } = going;
-  const count = attackersIn(text);
   go(at, told, going);
+  const count = attackersIn(text);
+  if (count <= 1) return;
   const moves = told.deeds.filter((deed) => deed.kind === "move" && provinceOf(deed.to) === goal);
   const move = moves.find(({ unit }) => unit.power === power);
-  if (move?.kind !== "move" || count <= 1) return;
+  if (move?.kind !== "move") return;
   const able = free(at, told, power).filter(
     (unit) => types.includes(unit.type) && provinceOf(unit.at) !== goal && walksTo(at, unit, goal),
   );
@@ -97,7 +98,7 @@ export function attackersIn(text: string): number {
 
 const counted = regex("iu")`
   (?<!\p{L})(?:
-    (?<two>two|2|both|a pair of|zwei|beide[nrm]?|2|deux|les deux|dos|ambos|las dos|due|entrambe|le due|twee|beide)
+    (?<two>two|2|both|a pair of|zwei|beide[nrm]?|deux|les deux|dos|ambos|las dos|due|entrambe|le due|twee)
     |(?<three>three|3|drei|trois|tres|tre|drie)
   )\s(?:(?:of\s)?\p{L}+\s){0,2}?(?:
     units|armies|fleets|pieces|einheiten|armeen|flotten|unit\u00e9s|arm\u00e9es|flottes|unidades

@@ -3,10 +3,10 @@
 import type { PowerId, ProvinceId, UnitType } from "../../map/index.js";
 import type { PlacedUnit } from "../../rules/index.js";
 import { regex, wrapped } from "../../util/index.js";
-import { type Mention, mentionsIn, powersIn } from "../names/mentions.js";
+import { type Mention, mentionsIn, powersIn, withoutPlaces } from "../names/mentions.js";
 import { typesNamed } from "../names/unit-types.js";
 import { type Outcome, outcomeAsked } from "./outcomes.js";
-import { isOrigin, type Situation, unitAt, withoutPlaces } from "./told.js";
+import { isOrigin, type Situation, unitAt } from "./told.js";
 import { walksTo } from "./ways.js";
 
 /** Who is to go where, and from where, if that is told. */

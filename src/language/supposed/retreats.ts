@@ -22,9 +22,8 @@ const retreating = regex()`
 const ofPhases = regex()`
   \b(?:
     retreats|retraits|retraites|retiradas|ritirate|hours?|days?|deadline|phases?|stunden?|tage?|frist|heures?|jours?
-    |delai
-    |horas?|dias?|ore|giorni|scadenza|uur|uren|dagen|how (?:many|long)|wie (?:viel\w*|lange)|combien|cuant\w+
-    |quant[ieoa]|hoeveel
+    |delai|horas?|dias?|ore|giorni|scadenza|uur|uren|dagen|how (?:many|long)|wie (?:viel\w*|lange)|combien
+    |cuant\w+|quant[ieoa]|hoeveel
   )\b
 `;
 const dislodging = regex()`
@@ -53,8 +52,7 @@ const able = regex()`
 const ofSomebody = regex()`
   \b(?:
     i|we|my|he|she|they|it|him|his|their|its|the \w+|army|fleet|unit|that one|ich|wir|meine?|er|sie|es|sich|der|die
-    |das
-    |je|me|nous|mon|ma|mes|il|elle|ils|elles|se|son|sa|le|la|l|yo|mi|mis|su|el|ella|ellos|lo|io|mio|mia|lui
-    |loro|suo|sua|si|ik|mijn|hij|zij|ze|zich|de|het
+    |das|je|me|nous|mon|ma|mes|il|elle|ils|elles|se|son|sa|le|la|l|yo|mi|mis|su|el|ella|ellos|lo|io|mio|mia
+    |lui|loro|suo|sua|si|ik|mijn|hij|zij|ze|zich|de|het
   )\b
 `;

@@ -114,11 +114,3 @@ export const again = regex("iu")`
     |tamb\u00e9m|l\u00e1|ook|er|daar(?:heen)?|erheen
   )(?!\p{L})
 `;
-
-/** `The English Channel` names no player. */
-export function withoutPlaces(text: string, mentions: readonly Mention[]): string {
-  return mentions.reduceRight(
-    (left, { from, to }) => `${left.slice(0, from)}${" ".repeat(to - from)}${left.slice(to)}`,
-    text,
-  );
-}

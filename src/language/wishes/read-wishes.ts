@@ -11,7 +11,7 @@ import type { Hour } from "./hours.js";
 import { type Group, partsOf } from "./parts.js";
 import { type PhaseDays, phaseDaysOf, type Season, seasonIn } from "./phases.js";
 import { type RestUntil, restUntil } from "./running/rest-until.js";
-import { standsStill } from "./running.js";
+import { standsStill } from "./running/running-asked.js";
 import {
   any,
   atOnce,

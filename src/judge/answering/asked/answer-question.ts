@@ -27,7 +27,7 @@ import { tellsNamed } from "../../identity/named-comer.js";
 import { strangersQuestion, wantsToPlay } from "../../identity/strangers-words.js";
 import { askMeant, isAsking } from "../../session/grave.js";
 import { gameNamedIn, gameSpokenOf } from "../../session/mentioned-game.js";
-import { noteTalk, refuseLine } from "../../session/outcomes.js";
+import { bringsOrders, noteTalk, refuseLine } from "../../session/outcomes.js";
 import { asTheirOwn } from "../../session/seat-of-sender.js";
 import type { Session } from "../../session/session.js";
 import { isStranger, isUnknown, unprovedSeat } from "../../session/statements.js";
@@ -243,8 +243,7 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
 /** `Italy and Austria work together. Is that allowed?`, below no order: what is asked of what stands above. */
 function ofAbove(session: Session, question: Question): Question {
   const { intent, about } = question;
-  const bringsOrders = session.reply.items.some(({ kind }) => kind === "reading");
-  if (!pointing.has(intent) || bringsOrders || !pointsOnly(about)) return question;
+  if (!pointing.has(intent) || bringsOrders(session) || !pointsOnly(about)) return question;
   const above = sentenceAbove(session, about);
   const told = above.replace(/[\s.!?]+$/, "").replace(opinion, "");
   const whole = readQuestion(`${told}, ${about.trim()}`);

@@ -12,7 +12,6 @@ import {
   sentencesOf,
   speaksOfVotes,
 } from "../../../language/index.js";
-import type { AnsweredInWords } from "../../../report/index.js";
 import { regex } from "../../../util/index.js";
 import { askMeantOfAll } from "../../session/grave.js";
 import { answerPlainlyOnce } from "../../session/outcomes.js";
@@ -83,26 +82,9 @@ function isDealtWith(
     default:
       break;
   }
-  answerPlainlyOnce(session, line, answers[kind]);
+  answerPlainlyOnce(session, line, kind);
   return true;
 }
-
-const answers: Readonly<
-  Record<
-    Exclude<PlainlyAsked, "confirms" | "gm-told" | "vote-counted" | "grey-press">,
-    AnsweredInWords
-  >
-> = {
-  "end-game": "end-game",
-  "last-written": "last-written",
-  "mail-seen": "mail-seen",
-  "votes-needed": "votes-needed",
-  "settings-now": "settings-now",
-  "idle-anyway": "idle-anyway",
-  "fewer-letters": "fewer-letters",
-  "newcomer-told": "newcomer-told",
-  "grant-ahead": "grant-ahead",
-};
 
 function tellsAbsence(sentence: string): boolean {
   return ownAbsenceSaid(sentence) || daysSaid(sentence) !== null;

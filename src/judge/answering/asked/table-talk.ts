@@ -2,6 +2,7 @@
 
 import type { Intent, Question } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
+import { bringsOrders } from "../../session/outcomes.js";
 import { addressesIn } from "../../session/people.js";
 import type { Session } from "../../session/session.js";
 import { roleOf } from "../../session/speaker.js";
@@ -43,11 +44,10 @@ const ofSeats = regex("iu")`
  * `Why do I have a boat?`, `please correct it`, of somebody whose orders were read or asked about: they need no page
  * on how orders are written, or what a GM can change.
  */
-function isBesideOrders({ reply, grave }: Session, { intent, about }: Question): boolean {
+function isBesideOrders(session: Session, { intent, about }: Question): boolean {
   const isCorrected = intent === "position" && !about.includes("?");
   if (!(intent === "orders" || isCorrected) || asksHow.test(about)) return false;
-  const isRead = reply.items.some(({ kind }) => kind === "reading");
-  return isRead || grave.waiting.length > 0;
+  return bringsOrders(session) || session.grave.waiting.length > 0;
 }
 
 const asksHow = regex("iu")`

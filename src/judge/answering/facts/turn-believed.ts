@@ -18,7 +18,7 @@ import type { PowerOrder } from "../../../rules/index.js";
 import { flat } from "../../../util/index.js";
 import { mailReadMax } from "../../limits.js";
 import { askedFirst } from "../../session/grave.js";
-import { cutTalk, dropItems, noteTalk } from "../../session/outcomes.js";
+import { bringsOrders, cutTalk, dropItems, noteTalk } from "../../session/outcomes.js";
 import { asTheirOwn } from "../../session/seat-of-sender.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { powerOf, sceneFor } from "../../session/speaker.js";
@@ -47,12 +47,11 @@ async function tellTurn(session: Session): Promise<void> {
     order: withType(each.order, game.position.units),
   }));
   const facts = factsOf(speaker.game, power, isFirst, given);
-  const bringsOrders = reply.items.some(({ kind }) => kind === "reading");
   const isUnderWay = (place: ProvinceId) => given.some((each) => goesTo(each, place));
   const said = turnBelieved(read, facts).filter(
     ({ sentence, units }) =>
       isForJudge(reply, sentence.trim()) &&
-      !(bringsOrders && asksIfItWorked(sentence)) &&
+      !(bringsOrders(session) && asksIfItWorked(sentence)) &&
       // `Can my army in Yorkshire go on to Norway next turn?`, which is to go to Yorkshire in this one.
       !(asksOfNextTurn(sentence) && units.length > 0 && units.every(isUnderWay)),
   );

@@ -4,6 +4,7 @@ import { askMeantOfAll } from "../../session/grave.js";
 import type { Session } from "../../session/session.js";
 import { writingGm } from "../../session/statements.js";
 import { sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
+import { settingLines } from "../founding/hosting.js";
 
 /** The items without such rules: each is shown as the setting that it comes to, where no other sentence sets that. */
 export function withoutDaysMoved(
@@ -18,9 +19,7 @@ export function withoutDaysMoved(
   const [said = ""] = rules.flatMap((each) => daysMovedSaid(each) || []);
   if (said === "" && days.length === 0) return items;
   const gone = [...days, ...rules];
-  const commands = [said === "" ? [] : [`SET ${said}`], days.flatMap(commandsOf)]
-    .flat()
-    .slice(0, 1);
+  const commands = said === "" ? days.flatMap(settingLines).slice(0, 1) : [`SET ${said}`];
   askMeantOfAll(session, gone.join(" "), commands);
   return items.flatMap((item) => withoutSentences(item, gone));
 }
@@ -29,8 +28,4 @@ export function withoutDaysMoved(
 function setsDays(sentence: string): boolean {
   const said = setUpsSaid(sentence).flatMap(({ parts }) => parts);
   return said.some((part) => part.kind === "clock" && part.change.days !== undefined);
-}
-
-function commandsOf(sentence: string): readonly string[] {
-  return setUpsSaid(sentence).map(({ said }) => `SET ${said}`);
 }

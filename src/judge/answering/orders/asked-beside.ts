@@ -3,19 +3,12 @@ import { unitLettersAsked, withoutBeside } from "../../../language/index.js";
 import { answerPlainlyOnce } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { roleOf } from "../../session/speaker.js";
-
-interface Asked {
-  readonly line: string;
-  readonly tell: () => void;
-}
+import { type Apart, isReadByLine } from "./apart.js";
 
 /** The text without leave that is asked, and without whether A and F are needed, which is answered. */
-export function askedBesideApart(
-  session: Session,
-  text: string,
-): { readonly text: string; readonly asked: readonly Asked[] } {
+export function askedBesideApart(session: Session, text: string): Apart {
   const { speaker } = session.sender;
-  if (speaker === null || speaker.game.game.status !== "active" || blocks.test(text))
+  if (speaker === null || speaker.game.game.status !== "active" || isReadByLine(text))
     return { text, asked: [] };
   const orders = withoutBeside(speaker.game.board, text, roleOf(speaker) !== "player");
   const line = unitLettersAsked(orders);
@@ -25,6 +18,3 @@ export function askedBesideApart(
     asked: [{ line, tell: () => answerPlainlyOnce(session, line, "unit-letters") }],
   };
 }
-
-/** Words that are for others, or tried line by line. */
-const blocks = /^\s*(?:(?:END)?(?:PRESS|BROADCAST|TRY))\b/im;

@@ -9,6 +9,7 @@ import {
   readQuestion,
 } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
+import { bringsOrders } from "../outcomes.js";
 import type { Session } from "../session.js";
 import { withHimNamed } from "./of-whom.js";
 import { saidWhere } from "./said-where.js";
@@ -18,8 +19,7 @@ export function asMeant(session: Session, asked: Question): Question {
   const about = withHimNamed(session, asked.about);
   const question = about === asked.about ? asked : { ...(readQuestion(about) ?? asked), about };
   // `MAR - SPA. Did that work?`: what was made of the orders above is asked, and of no turn.
-  const bringsOrders = session.reply.items.some(({ kind }) => kind === "reading");
-  if (ofTheTurn.has(question.intent) && bringsOrders && asksIfItWorked(about))
+  if (ofTheTurn.has(question.intent) && bringsOrders(session) && asksIfItWorked(about))
     return { ...question, intent: "received" };
   return ofPlaces.has(question.intent)
     ? { ...question, about: withPlaceNamed(session, question.about) }

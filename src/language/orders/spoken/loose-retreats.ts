@@ -2,10 +2,10 @@
  * Where dislodged units are to go by sentences that no grammar reads: `my army should pull back to Venice, if nobody
  * is there`. A way out that is named beside a word of going or wishing is where the unit goes.
  */
-import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
+import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import type { DislodgedUnit } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
-import { mentionsIn } from "../../names/mentions.js";
+import { mentionsIn, withoutPlaces } from "../../names/mentions.js";
 import { namesAnyUnit, typesNamed } from "../../names/unit-types.js";
 import { signsIn } from "../clauses/signs.js";
 import type { ReadingContext } from "../contract.js";
@@ -29,12 +29,12 @@ export function looseRetreats(context: ReadingContext, sentence: string): LooseR
     const unit = unitIn(context, own, text) ?? unitIn(context, own, said);
     if (unit === null) continue;
     const found = ways.get(unit) ?? new Set();
-    const to = exitsIn(context, unit, text);
+    const exits = exitsIn(context, unit, text);
+    for (const exit of exits) found.add(exit);
     // `Should Budapest be free, then there`
-    for (const exit of to.length === 0 && there.test(text)
-      ? exitsNamed(context, unit, sentence).slice(0, 1)
-      : to)
-      found.add(exit);
+    const [spokenOf] =
+      exits.length === 0 && there.test(text) ? exitsNamed(context, unit, sentence) : [];
+    if (spokenOf !== undefined) found.add(spokenOf);
     if (disbanding.test(text)) found.add("DISBAND");
     ways.set(unit, found);
   }
@@ -77,18 +77,16 @@ function unitIn(
 
 /** Where it can go, of the places that the clause sends somebody to. */
 function exitsIn(
-  { board }: ReadingContext,
+  context: ReadingContext,
   unit: DislodgedUnit,
   text: string,
 ): readonly ProvinceId[] {
-  const isBare = placesOut(board, text).every((words) => bare.test(words));
-  return (going.test(text) && !telling.test(text)) || isBare
-    ? exitsNamed({ board }, unit, text)
-    : [];
+  const isBare = bare.test(withoutPlaces(text, mentionsIn(context.board, text)));
+  return (going.test(text) && !telling.test(text)) || isBare ? exitsNamed(context, unit, text) : [];
 }
 
 function exitsNamed(
-  { board }: Pick<ReadingContext, "board">,
+  { board }: ReadingContext,
   unit: DislodgedUnit,
   text: string,
 ): readonly ProvinceId[] {
@@ -98,20 +96,10 @@ function exitsNamed(
   );
 }
 
-/** What a text says around the places that it names. */
-function placesOut(board: Board, text: string): readonly string[] {
-  const left = mentionsIn(board, text).reduceRight(
-    (words, { from, to }) => `${words.slice(0, from)}|${words.slice(to)}`,
-    text,
-  );
-  return left.split("|");
-}
-
-/** `Budapest, please` */
+/** What stands around the place: `Budapest, please` */
 const bare = regex("iu")`
   ^[^\p{L}]*(?:(?:please|then|it is|so|ok|just|well|bitte|dann|also|halt|svp|alors|donc|por favor|pues|entonces
-  |per favore
-  |allora|dunque|graag|dan|dus)[^\p{L}]*)*$
+  |per favore|allora|dunque|graag|dan|dus)[^\p{L}]*)*$
 `;
 const there = regex("iu")`
   (?<!\p{L})(?:there|that way|dort(?:hin)?|dahin|hin|l\u00e0(?:-bas)?|j['\u2019]y|all\u00ed|all\u00e1|ah\u00ed

@@ -4,7 +4,7 @@
  */
 import type { Board } from "../../../map/index.js";
 import { regex, wrapped } from "../../../util/index.js";
-import { mentionsIn, powersIn } from "../../names/mentions.js";
+import { mentionsIn, powersIn, withoutPlaces } from "../../names/mentions.js";
 import { inFull, isAsking, plainWords } from "../question-words.js";
 import { courteous, idle, nearWords, ownWords, partsIn, wordsOf } from "./closed.js";
 
@@ -182,10 +182,7 @@ const elsewhere: readonly Part[] = ["can", "go", "own", "am", "where", "else"];
 /** What a question asks of the places that it names, or of one that was named before; null where it asks more. */
 export function holderAsked(board: Board, sentence: string): HolderQuestion | null {
   const mentions = mentionsIn(board, sentence);
-  const bare = mentions.reduceRight(
-    (text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`,
-    sentence,
-  );
+  const bare = withoutPlaces(sentence, mentions);
   const plain = inFull(plainWords(bare)).replace(formerly, " ");
   const isAsked = isAsking(plainWords(sentence), sentence) && !past.test(plain);
   const powers = powersIn(board, bare);

@@ -90,8 +90,8 @@ const howTo = regex("iu")`
 const beside = regex("iu")`
   (?<!\p{L})(?:
     without|w/o|and (?:still|also|yet)|while (?:still )?|but (?:still|also)|ohne|und (?:trotzdem|dennoch|noch|auch)
-    |sans
-    |tout en|et (?:quand m\u00eame|aussi)|sin|y (?:aun|tambi\u00e9n)|senza|e (?:anche|comunque)|zonder|en (?:toch|ook)
+    |sans|tout en|et (?:quand m\u00eame|aussi)|sin|y (?:aun|tambi\u00e9n)|senza|e (?:anche|comunque)|zonder
+    |en (?:toch|ook)
   )(?!\p{L})
 `;
 

@@ -2,7 +2,7 @@
 import { clockKindOf } from "../../../../game/index.js";
 import { type GmWish, type Moment, readDate } from "../../../../language/index.js";
 import { after, dayAt, hourMs, type Instant, wallTime } from "../../../../util/index.js";
-import { dateOf, dayMeant, deadlineMeant, weekAfter } from "../../../session/dates.js";
+import { dateOf, dayAfter, dayMeant, deadlineMeant, weekAfter } from "../../../session/dates.js";
 import {
   deadlinesText,
   hourText,
@@ -187,12 +187,6 @@ function freeDays(
   const named = dayMeant(session, speaker, end.date, from);
   const to = named === null ? null : dayAfter(named, more);
   return to === null || to < from ? null : one(`SET ABSENCE ${from} TO ${to}`);
-}
-
-/** The day so many days behind this one. */
-function dayAfter(day: string, days: number): string {
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
 }
 
 /** What is due today is due tomorrow; where nothing is, that is so already. */

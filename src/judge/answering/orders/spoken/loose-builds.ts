@@ -16,7 +16,7 @@ import { askFirst } from "../../../session/grave.js";
 import type { Session } from "../../../session/session.js";
 import { nextOf } from "../pending.js";
 import type { Writer } from "../writer.js";
-import { askedBefore, notes } from "./noting.js";
+import { dropsAsked, notes } from "./noting.js";
 import { isLeft, linesOf, withoutAnswers } from "./unread-sentences.js";
 
 /** Builds are asked about once the year's last moves are due. */
@@ -52,10 +52,8 @@ export function asksLooseBuilds(
     withoutAnswers(session, texts);
     return phase.kind === "A" && noted.length === 0 ? notesWaived(session, text) : [];
   }
-  const { waiting } = session.grave;
   // What the same words may order besides is not meant.
-  const moves = askedBefore(session, texts);
-  waiting.splice(0, Infinity, ...waiting.filter((each) => !moves.includes(each)));
+  dropsAsked(session, texts);
   withoutAnswers(session, texts);
   if (phase.kind === "A") {
     givesBuilds(session, context, texts, builds);

@@ -6,7 +6,7 @@ import { dropItems } from "../../../session/outcomes.js";
 import type { Session } from "../../../session/session.js";
 import { settledUnits } from "../own-orders.js";
 import type { Writer } from "../writer.js";
-import { askedBefore, notes } from "./noting.js";
+import { dropsAsked, notes } from "./noting.js";
 import { isLeft, linesOf, withoutAnswers } from "./unread-sentences.js";
 
 /** Notes what is surely meant, and asks about the rest; the sentences. */
@@ -45,9 +45,7 @@ function isOpen(session: Session, sentence: string): boolean {
 }
 
 function noted(session: Session, sentence: string, orders: readonly string[], isSure: boolean) {
-  const { waiting } = session.grave;
-  const before = askedBefore(session, [sentence]);
-  waiting.splice(0, Infinity, ...waiting.filter((each) => !before.includes(each)));
+  dropsAsked(session, [sentence]);
   // The other sentences of the line order nothing else.
   dropItems(
     session,

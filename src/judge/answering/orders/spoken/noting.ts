@@ -13,6 +13,13 @@ export function notes(session: Session, text: string, orders: readonly string[])
   flushOrders(session);
 }
 
+/** What these sentences have been asked about is not meant: nothing waits for a yes to it. */
+export function dropsAsked(session: Session, said: readonly string[]): void {
+  const { waiting } = session.grave;
+  const before = askedBefore(session, said);
+  waiting.splice(0, Infinity, ...waiting.filter((each) => !before.includes(each)));
+}
+
 /** The orders that other words of these sentences have been asked about: the one question is about them too. */
 export function askedBefore({ reply }: Session, said: readonly string[]): readonly string[] {
   const texts = said.map(flat);

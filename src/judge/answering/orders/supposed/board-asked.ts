@@ -44,6 +44,7 @@ import { powerOf } from "../../../session/speaker.js";
 import { askingSpeaker, unprovedSeat } from "../../../session/statements.js";
 import { isOfNoPlace } from "../../../session/texts/game-as-place.js";
 import { ownText } from "../../../session/texts/own-text.js";
+import { type Apart, type Asked, isReadByLine } from "../apart.js";
 import { isAboutOwnOrder, tellsNoted } from "../noted-so.js";
 import { readingContext } from "../readings.js";
 import { retreatTold } from "../trials/routs.js";
@@ -70,23 +71,11 @@ import { buildTold, tellsOfUnits } from "./unit-questions.js";
 import { withUnitNamed } from "./unit-spoken-of.js";
 import type { Former } from "./where-to.js";
 
-/** What is asked so, with its answer to be given when the orders of the mail are noted. */
-interface Asked {
-  readonly line: string;
-  readonly tell: () => void;
-}
-
-/** A text without such questions, and what answers them. */
-interface Apart {
-  readonly text: string;
-  readonly asked: readonly Asked[];
-}
-
 /** The text without such questions. The lines keep their numbers. */
 export async function boardAskedApart(session: Session, text: string): Promise<Apart> {
   return asTheirOwn(session, async (): Promise<Apart> => {
     const speaker = askingSpeaker(session);
-    if (speaker === null || speaker.game.game.status !== "active" || blocks.test(text))
+    if (speaker === null || speaker.game.game.status !== "active" || isReadByLine(text))
       return { text, asked: [] };
     const former = await formerPlaces(session, speaker, text);
     return askedBy(session, speaker, text, former);
@@ -113,7 +102,8 @@ function askedBy(session: Session, speaker: Speaker, text: string, former: Forme
     // `Do I lose my turn if I get one wrong?`, `Can Turkey see that I go to the Black Sea?`
     if (ofNoBoard.some((intent) => isSurely({ intent, about: span.text }))) continue;
     const said = span.said ?? span.text;
-    place = placesIn(board, text.slice(0, Math.max(0, text.indexOf(said)))).at(-1) ?? place;
+    const above = text.slice(0, Math.max(0, text.indexOf(said)));
+    place = placesIn(board, above).at(-1) ?? place;
     const clauses = clausesWith(speaker, span, before);
     const isIf = span.sentences.some(isSupposing);
     const isFirst = before.length === 0;
@@ -126,8 +116,8 @@ function askedBy(session: Session, speaker: Speaker, text: string, former: Forme
       joint?.tell ??
       heldTold(session, speaker, span, place) ??
       (isIf && isFirst ? supportTold(session, speaker, span.text) : null) ??
-      hinderedTold(session, speaker, span.text, text.slice(0, text.indexOf(said))) ??
-      hinderingTold(session, speaker, span.text, text.slice(0, text.indexOf(said))) ??
+      hinderedTold(session, speaker, span.text, above) ??
+      hinderingTold(session, speaker, span.text, above) ??
       answerTo(session, speaker, { span, clauses, place });
     if (tell === null || !left.includes(said)) continue;
     session.counts.trials += 1;
@@ -186,9 +176,9 @@ function withoutSpan(text: string, span: string, instead = ""): string {
   const at = text.indexOf(span);
   if (at < 0) return text;
   const behind = text.slice(at + span.length).replace(/^[,;]\s+/, "");
-  const ended = beginsAsking(sentencesOf(text.slice(0, at)).at(-1)?.trim() ?? "")
-    ? text.slice(0, at).replace(joined, "?")
-    : text.slice(0, at);
+  const head = text.slice(0, at);
+  const isJoined = joined.test(head) && beginsAsking(sentencesOf(head).at(-1)?.trim() ?? "");
+  const ended = isJoined ? head.replace(joined, "?") : head;
   const isMark = /^[.?]$/.test(instead);
   const before = isMark ? ended.replace(/[,; ]+$/, "") : ended;
   const end = isMark && /[.?!]$/.test(before) ? "" : instead;
@@ -231,9 +221,6 @@ function ordersEither(speaker: Speaker, text: string): boolean {
   if (power === null || words === null || game.game.phase.kind !== "M") return false;
   return ordersMeant(readingContext(game, power), new Set(), words).some((each) => each.isInstead);
 }
-
-/** Words that are for others, or tried line by line. */
-const blocks = /^\s*(?:(?:END)?(?:PRESS|BROADCAST|TRY))\b/im;
 
 /**
  * `If my fleet carries the army over, can it go anywhere itself?`, `what if two equal units go to Burgundy?`: a rule,

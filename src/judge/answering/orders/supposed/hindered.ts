@@ -6,7 +6,7 @@ import {
   placesIn,
   powersIn,
 } from "../../../../language/index.js";
-import { type ProvinceId, provinceOf } from "../../../../map/index.js";
+import { type PowerId, type ProvinceId, provinceOf } from "../../../../map/index.js";
 import {
   attackersText,
   defendersText,
@@ -14,6 +14,7 @@ import {
   ownWayText,
   reaching,
 } from "../../../../report/index.js";
+import type { Position } from "../../../../rules/index.js";
 import { answerLine } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { powerOf, stageFor } from "../../../session/speaker.js";
@@ -44,11 +45,9 @@ export function hinderedTold(
       .map((power) => ({ power, from: null }));
     const stage = stageFor(session, asker);
     // Whoever is there already need not go there.
-    const isHeld = game.position.units.some(
-      ({ power, at }) => power !== own && provinceOf(at) === place,
-    );
+    const holder = holderOf(game.position, place);
     const text =
-      movers.length === 0 || isHeld
+      movers.length === 0 || (holder !== null && holder !== own)
         ? attackersText(...stage, [place])
         : triedOut(session, { speaker: asker, place, movers, goesOneself: false });
     answerLine(session, line, text);
@@ -67,18 +66,19 @@ export function hinderingTold(
   const asked = asksHowToHinder(sentence);
   if (asked === null || game.phase.kind !== "M") return null;
   // Nobody is kept out of where they are already.
-  const isTheirs = (place: ProvinceId) =>
-    game.position.units.some(({ power, at }) => power !== own && provinceOf(at) === place);
-  const place =
-    placesIn(board, asked)[0] ?? placesIn(board, before).findLast((each) => !isTheirs(each));
+  const mayEnter = (place: ProvinceId) => [null, own].includes(holderOf(game.position, place));
+  const place = placesIn(board, asked)[0] ?? placesIn(board, before).findLast(mayEnter);
   if (place === undefined) return null;
-  const isMine = game.position.units.some(
-    ({ power, at }) => power === own && provinceOf(at) === place,
-  );
-  if (!isMine) return ownHindrance(session, speaker, place);
+  const holder = holderOf(game.position, place);
+  if (holder === null || holder !== own) return ownHindrance(session, speaker, place);
   const stage = stageFor(session, speaker);
   const told = [attackersText(...stage, [place]), defendersText(...stage, place)];
   return (line) => answerLine(session, line, told.filter(Boolean).join(" "));
+}
+
+/** Whose unit stands there. */
+function holderOf({ units }: Position, place: ProvinceId): PowerId | null {
+  return units.find(({ at }) => provinceOf(at) === place)?.power ?? null;
 }
 
 /** `And could I prevent it?`: with which units the asker can go there, too. */

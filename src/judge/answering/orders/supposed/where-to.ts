@@ -10,6 +10,7 @@ import {
   mentionsIn,
   sentencesOf,
   typesNamed,
+  withoutPlaces,
 } from "../../../../language/index.js";
 import { type Board, type ProvinceId, provinceOf } from "../../../../map/index.js";
 import type { PlacedUnit } from "../../../../rules/index.js";
@@ -134,11 +135,8 @@ const denying = regex("iu")`
 /** Units and places, and nothing that is said of them. */
 function isList(board: Board, text: string): boolean {
   const mentions = mentionsIn(board, text);
-  const left = mentions.reduceRight(
-    (words, { from, to }) => `${words.slice(0, from)} ${words.slice(to)}`,
-    text,
-  );
-  return mentions.length > 0 && !/\p{L}/u.test(left.replace(listed, " "));
+  const left = withoutPlaces(text, mentions).replace(listed, " ");
+  return mentions.length > 0 && !/\p{L}/u.test(left);
 }
 
 const where = regex("iu")`

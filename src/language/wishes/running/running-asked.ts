@@ -2,13 +2,13 @@
  * What a GM asks about the running of the game that no command says: read by what a sentence is about, in six
  * languages.
  */
-import { regex, wrapped } from "../../util/index.js";
-import { type DateExpression, readDate } from "../dates/read-date.js";
-import { amountsIn } from "./amounts.js";
-import { canYou } from "./can-you.js";
-import { timesInEnglish } from "./english.js";
-import { missesLetters } from "./letters-missed.js";
-import { deadlineStays } from "./running/deadline-stays.js";
+import { regex, wrapped } from "../../../util/index.js";
+import { type DateExpression, readDate } from "../../dates/read-date.js";
+import { amountsIn } from "../amounts.js";
+import { canYou } from "../can-you.js";
+import { timesInEnglish } from "../english.js";
+import { missesLetters } from "../letters-missed.js";
+import { deadlineStays } from "./deadline-stays.js";
 
 export type RunningAsked =
   | "other-address"

@@ -1,0 +1,20 @@
+/** What is told apart from a mail before the rest of it is read: questions that stand between its orders. */
+
+/** What is asked so, with its answer to be given when the orders of the mail are noted. */
+export interface Asked {
+  readonly line: string;
+  readonly tell: () => void;
+}
+
+/** A text without such questions, and what answers them. */
+export interface Apart {
+  readonly text: string;
+  readonly asked: readonly Asked[];
+}
+
+/** Does a text hold words for others, or a trial, which are read line by line as they stand? */
+export function isReadByLine(text: string): boolean {
+  return blocks.test(text);
+}
+
+const blocks = /^\s*(?:(?:END)?(?:PRESS|BROADCAST|TRY))\b/im;
