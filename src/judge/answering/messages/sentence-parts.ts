@@ -149,10 +149,13 @@ function withVerbs(speaker: Speaker, items: readonly BodyItem[]): readonly BodyI
           (each) => each !== item && each.number === item.number && toldIn(speaker, each) !== null,
         )
       : undefined;
+  const taking = new Map(items.map((item) => [item, verbOf(item)]));
   return items
-    .filter((item) => verbOf(item) === undefined)
+    .filter((item) => taking.get(item) === undefined)
     .map((item) => {
-      const others = items.filter((each) => verbOf(each) === item).map(({ line }) => line.trim());
+      const others = items
+        .filter((each) => taking.get(each) === item)
+        .map(({ line }) => line.trim());
       const line = [item.line.trim(), ...others].join(" ");
       return others.length === 0 ? item : { ...asText(item), line };
     });

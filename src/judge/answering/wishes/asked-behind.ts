@@ -55,6 +55,7 @@ export function answersBehind(session: Session, line: string): boolean {
 }
 
 function askedBehind(session: Session, sentence: string): Kind | null {
+  if (!sentence.includes("?")) return null;
   const { speaker } = session.sender;
   if (speaker === null || roleOf(speaker) !== "player" || session.grave.isConfirmed) return null;
   if (speaker.game.game.status !== "active") return null;

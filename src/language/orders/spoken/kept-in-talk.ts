@@ -4,12 +4,13 @@ import { mentionsIn } from "../../names/mentions.js";
 import type { ReadingContext } from "../contract.js";
 import { ownUnits, wordsIn } from "./units.js";
 
-/** Does the sentence only keep a unit that it does not place, where `rest` speaks of one of that kind? */
-export function keepsInTalk(context: ReadingContext, sentence: string, rest: string): boolean {
+/** Does the sentence only keep a unit that it does not place, where the rest of its text speaks of one of that kind? */
+export function keepsInTalk(context: ReadingContext, sentence: string, text: string): boolean {
   if (!keeps.test(sentence) || sentence.includes("?")) return false;
   const words = wordsIn(context, [], sentence);
   const types = words.flatMap(({ type }) => type ?? []);
   if (words.some(({ place }) => place !== null) || types.length !== 1) return false;
+  const rest = text.replace(sentence.trim(), () => "");
   const named = mentionsIn(context.board, rest).map(({ at }) => at);
   return ownUnits(context).some(({ type, at }) => type === types[0] && named.includes(at));
 }

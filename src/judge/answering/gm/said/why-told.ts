@@ -23,19 +23,19 @@ import { asksToSend } from "../../messages/kept-message.js";
 /** The mail without a reason that all are to be told of, which is shown as a message to them. */
 export function withoutReasonTold(session: Session, body: Body): Body {
   const speaker = writingGm(session);
-  const told = body.items.filter(mayTell);
-  const said = sentencesOfItems(told);
+  if (speaker === null) return body;
+  const said = sentencesOfItems(body.items.filter(mayTell));
   const lines = sentencesOfItems(body.items);
   const behind = [...said.flatMap(reasonBehind), ...lines.flatMap(absenceTold)][0];
-  if (speaker !== null && behind !== undefined) {
+  if (behind !== undefined) {
     const { line, text } = behind;
     if (!asksToSend(session, speaker, { to: { kind: "all" }, text, line, mayBe: "message" }))
       return body;
     return { ...body, items: body.items.flatMap((item) => withoutClause(item, line)) };
   }
-  const line = sentencesOfItems(told).find(tellsWhy);
-  if (speaker === null || line === undefined) return body;
-  const reasons = sentencesOfItems(told).filter((each) => each !== line && isReason(each));
+  const line = said.find(tellsWhy);
+  if (line === undefined) return body;
+  const reasons = said.filter((each) => each !== line && isReason(each));
   if (reasons.length === 0) return body;
   const text = reasons.map((each) => each.trim()).join(" ");
   if (!asksToSend(session, speaker, { to: { kind: "all" }, text, line, mayBe: "message" }))
@@ -61,14 +61,15 @@ function absenceTold(
   at: number,
   all: readonly string[],
 ): readonly { line: string; text: string }[] {
-  if (all.slice(0, at).some((each) => gmWishesIn(each) !== null)) return [];
   const [line = ""] = sentence
     .trim()
     .replace(/[.!]+$/, "")
     .split(joint);
+  if (!onlyTellsAll(line)) return [];
+  if (all.slice(0, at).some((each) => gmWishesIn(each) !== null)) return [];
   const clauses = all[at - 1]?.trim().split(/,\s+/u) ?? [];
   const text = capital(clauses.filter((each) => gmWishesIn(each) === null).join(", "));
-  return onlyTellsAll(line) && awaySaid(text) ? [{ line, text }] : [];
+  return awaySaid(text) ? [{ line, text }] : [];
 }
 
 const joint = /(?:,\s*|\s)(?:and|und|et|y|e|en)\s+|;\s*/iu;

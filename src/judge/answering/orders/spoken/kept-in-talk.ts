@@ -19,9 +19,7 @@ export function withoutKeptInTalk(
   return items.flatMap((item): readonly BodyItem[] => {
     if (item.kind !== "text") return [item];
     const sentences = sentencesOf(item.line);
-    const talk = sentences.filter((each) =>
-      keepsInTalk(context, each, text.replace(each.trim(), "")),
-    );
+    const talk = sentences.filter((each) => keepsInTalk(context, each, text));
     if (talk.length === 0) return [item];
     for (const each of talk) noteTalk(session, each.trim());
     const line = sentences.filter((each) => !talk.includes(each)).join("");

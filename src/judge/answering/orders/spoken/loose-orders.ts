@@ -169,7 +169,7 @@ function saidLoosely(reading: Reading, text: string): readonly Sentence[] {
   const isOther = (sentence: string, words: string) =>
     standsElsewhere(sentence, standingOf(context)) ||
     onlySupposes(context, words) ||
-    keepsInTalk(context, sentence, text.replace(sentence.trim(), "")) ||
+    keepsInTalk(context, sentence, text) ||
     // `POSSIBLE A VEN` is a command.
     /^\s*\p{Lu}{4,} /u.test(sentence) ||
     (!sentence.includes("?") && isOnlyTalk(session, words)) ||
