@@ -2,7 +2,7 @@
 export { mapPlace } from "../../report/index.js";
 export { bouncesMax } from "../limits.js";
 export { laneOf } from "./lane.js";
-export type { Bounce, Mail, MailReader, ReadMail, Skipped } from "./mail.js";
+export type { Bounce, Mail, MailReader, ReadMail, Replacement, Skipped } from "./mail.js";
 export { letterId, loopHeader } from "./message-id.js";
 export type { Picture, PictureImage, PictureSize, Pictures } from "./pictures.js";
 export type {

@@ -41,6 +41,11 @@ export interface Mail {
   /** The text that a reader would see, LF line ends, quoted parts still in it. */
   readonly text: string;
   readonly textAttachments: readonly { readonly name: string; readonly text: string }[];
+  /**
+   * What stands in the bytes as text and is not read: the HTML beside the text, what it hides or strikes out, other
+   * files of text. It says nothing to the judge, but may hold what must not be stored.
+   */
+  readonly unread: readonly string[];
   readonly skipped: readonly Skipped[];
   /** The delivery report that this mail is, or null. */
   readonly bounce: Bounce | null;
@@ -52,8 +57,16 @@ export type ReadMail =
   | { readonly kind: "mail"; readonly mail: Mail }
   | { readonly kind: "unreadable"; readonly why: string };
 
-/** The bytes of a mail with this subject and text in the place of its own. */
-export type ReplaceText = (raw: Uint8Array, subject: string, text: string) => Uint8Array;
+/** What stands in the place of a mail's own subject and text, and which of its headers stay. */
+export interface Replacement {
+  readonly subject: string;
+  readonly text: string;
+  /** May this value of a header be kept? */
+  readonly keeps: (value: string) => boolean;
+}
+
+/** The bytes of a mail with these instead; its other parts are gone. */
+export type ReplaceText = (raw: Uint8Array, by: Replacement) => Uint8Array;
 
 /** From raw bytes to a mail. Never rejects, and takes bounded time and memory. */
 export type MailReader = (raw: RawMail) => Promise<ReadMail>;

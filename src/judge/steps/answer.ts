@@ -234,7 +234,8 @@ async function maskBytes(context: Context, tx: Tx, row: InboxRow, mail: Mail): P
   const [attachment] = mail.textAttachments;
   const kept = (part: string) => storable(context, mail, part);
   const text = [mail.text, attachment?.text ?? ""].map(kept).join("\n");
-  const raw = context.replaceText(row.raw, kept(mail.subject), text);
+  const keeps = (value: string) => kept(value) === value;
+  const raw = context.replaceText(row.raw, { subject: kept(mail.subject), text, keeps });
   await tx.inbox.replaceBytes(row.id, raw);
 }
 

@@ -54,7 +54,9 @@ const hidden = [
   ),
 ];
 
-const options: HtmlToTextOptions = {
+const unseen = [...hidden, ...struckOut].map((selector) => ({ selector, format: "struckOut" }));
+
+const rendering: HtmlToTextOptions = {
   wordwrap: false,
   limits: {
     maxDepth: limits.htmlDepth,
@@ -67,9 +69,6 @@ const options: HtmlToTextOptions = {
     { selector: "img", format: "skip" },
     { selector: "style", format: "skip" },
     { selector: "script", format: "skip" },
-    { selector: "title", format: "skip" },
-    ...hidden.map((selector) => ({ selector, format: "struckOut" })),
-    ...struckOut.map((selector) => ({ selector, format: "struckOut" })),
     { selector: "table", format: "block", options: plainBlock },
     { selector: "tr", format: "row" },
     { selector: "td", format: "cell" },
@@ -83,6 +82,11 @@ const options: HtmlToTextOptions = {
   ],
 };
 
+const seen: HtmlToTextOptions = {
+  ...rendering,
+  selectors: [...unseen, { selector: "title", format: "skip" }, ...(rendering.selectors ?? [])],
+};
+
 /** Whether something may be struck out, which the plain text beside it does not show. */
 export function hasStruckOut(html: string): boolean {
   return /<(?:s|strike|del)[\s>]|line-through/i.test(html);
@@ -90,6 +94,15 @@ export function hasStruckOut(html: string): boolean {
 
 /** The visible text of an HTML part, LF line ends; `isCut` if it was too much. */
 export function htmlToLines(html: string): { readonly text: string; readonly isCut: boolean } {
+  return converted(html, seen);
+}
+
+/** The same with what no reader sees: hidden, struck out, the title. */
+export function allLines(html: string): string {
+  return converted(html, rendering).text;
+}
+
+function converted(html: string, options: HtmlToTextOptions): { text: string; isCut: boolean } {
   const text = convert(html.slice(0, limits.htmlLength), options);
   const lines = text.replaceAll(cutMark, "").split("\n");
   return {

@@ -17,7 +17,7 @@ import {
   readReferences,
   readReturnPath,
 } from "./headers.js";
-import { hasStruckOut, htmlToLines } from "./html-lines.js";
+import { allLines, hasStruckOut, htmlToLines } from "./html-lines.js";
 import { repairParts } from "./repair-parts.js";
 
 /** A reader that recognises bounces of letters sent under the same secret. */
@@ -80,6 +80,7 @@ function assemble(raw: RawMail, parsed: ParsedMail, bounceSecret: string): Mail 
     headers,
     text: body.text,
     textAttachments: attachments.filter(isText).map(readAttachment),
+    unread: [...body.unread, ...attachments.flatMap(unreadFile)],
     skipped: [...body.skipped, ...skippedParts(attachments)],
     bounce: readBounce(attachments, recipients, bounceSecret),
     receivedAt: raw.receivedAt,
@@ -95,7 +96,7 @@ function readEnvelopeFrom({ envelope }: RawMail): string | null {
  * The text part, unless it is blank (some programs write only HTML and leave the text empty) or shows as
  * said what is struck out.
  */
-function readBody(parsed: ParsedMail): { text: string; skipped: Skipped[] } {
+function readBody(parsed: ParsedMail): Pick<Mail, "text" | "skipped" | "unread"> {
   const html = typeof parsed.html === "string" ? parsed.html : "";
   const plain = clean(parsed.text ?? "");
   const isSource = html === "" && isHtmlSource(plain.trim());
@@ -105,7 +106,12 @@ function readBody(parsed: ParsedMail): { text: string; skipped: Skipped[] } {
   const skipped: Skipped[] = [];
   if (html !== "" && !useHtml) skipped.push({ kind: "html", why: "text-present" });
   if (isCut) skipped.push({ kind: "too-long", what: "text", limit: limits.textLength });
-  return { text, skipped };
+  const markup = isSource ? plain : html;
+  const unread = [
+    ...(useHtml && !isSource ? [plain] : []),
+    ...(markup === "" ? [] : [allLines(markup)]),
+  ];
+  return { text, skipped, unread: unread.map((part) => wholeLines(part, false).text) };
 }
 
 /** Some programs send HTML as if it were plain text. */
@@ -187,6 +193,14 @@ function skippedAttachment(attachment: Attachment): Skipped {
     name: attachmentName(attachment),
     type: attachment.contentType.slice(0, limits.attachmentName),
   };
+}
+
+/** A file of text that is no plain text: a calendar, a page. */
+function unreadFile(attachment: Attachment): readonly string[] {
+  const { contentType } = attachment;
+  if (!contentType.startsWith("text/") || isText(attachment)) return [];
+  const { text } = readAttachment(attachment);
+  return [contentType === "text/html" ? allLines(text) : text];
 }
 
 function attachmentName({ filename }: Attachment): string {

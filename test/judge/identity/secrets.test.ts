@@ -16,6 +16,15 @@ afterAll(() => rmSync(directory, { recursive: true }));
 const passwords = [
   ...["Austerlitz9", "Borodino8", "Castiglione7", "Dresden6", "Eylau5", "Friedland4"],
   ...["Gravelotte3", "Hohenlinden2", "Iena1", "Koeniggraetz0", "Leipzig10"],
+  ...[
+    "Marengo11",
+    "Nachod12",
+    "Oudenaarde13",
+    "Poltava14",
+    "Quatrebras15",
+    "Ramillies16",
+    "Sedan17",
+  ],
 ];
 
 const mails: readonly (readonly [from: string, text: string])[] = [
@@ -34,8 +43,30 @@ const unanswered: readonly (readonly [key: string, headers: string, text: string
   ["one copy", "Message-ID: <twice@example.net>", "SIGNON ?rome Gravelotte3"],
   ["the other copy", "Message-ID: <twice@example.net>", "SIGNON ?rome Gravelotte3"],
   ["a machine's", "Auto-Submitted: auto-replied", "> SIGNON Fparis Hohenlinden2"],
-  ["set aside", "Subject: SIGNON Mparis Iena1", "A Par - Bur\nSIGNON Fparis Iena1"],
+  [
+    "set aside",
+    "Subject: SIGNON Mparis Iena1\r\nX-Note: SIGNON Mparis Iena1",
+    "A Par - Bur\nSIGNON Fparis Iena1",
+  ],
 ];
+
+/** Where nothing is read, a password may stand all the same. */
+const unread: readonly (readonly [key: string, headers: string, text: string])[] = [
+  ["in a header", "X-Note: SIGNON Mparis Marengo11", "LIST"],
+  ["in the HTML", ...beside("text/html", "<p>SIGNON Mparis Nachod12</p>")],
+  ["struck out", ...beside("text/html", "<p>LIST <s>SIGNON Mparis Oudenaarde13</s></p>")],
+  ["hidden", ...beside("text/html", "<div style='display:none'>SIGNON Mparis Poltava14</div>")],
+  ["in the title", ...beside("text/html", "<title>SIGNON Mparis Quatrebras15</title>")],
+  ["in a file", ...beside("text/markdown; name=notes.md", "SIGNON Mparis Ramillies16")],
+  ["too long", "", `LIST\n${"x".repeat(2 ** 21)}\nSIGNON Mparis Sedan17`],
+];
+
+/** Headers and text of a mail with such a part behind one that is read. */
+function beside(type: string, content: string): readonly [headers: string, text: string] {
+  const parts = [`Content-Type: text/plain\r\n\r\nLIST`, `Content-Type: ${type}\r\n\r\n${content}`];
+  const text = [...parts.map((part) => `--parted\r\n${part}`), "--parted--"].join("\r\n");
+  return ["MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=parted", text];
+}
 
 /** A judge that stumbles over one password. */
 const stumbling = (context: Context): Context => ({
@@ -79,8 +110,9 @@ describe("after a conversation full of passwords", async () => {
     await room.mail("anna@example.org", text);
     await room.settle();
   }
-  for (const [key, header, text] of unanswered) {
-    await room.bring(key, `From: otto@example.net\r\n${header}\r\n\r\n${text}\r\n`);
+  for (const [key, header, text] of [...unanswered, ...unread]) {
+    const head = ["From: otto@example.net", header].filter((line) => line !== "").join("\r\n");
+    await room.bring(key, `${head}\r\n\r\n${text}\r\n`);
   }
   await room.settle();
   const waiting = room.letters.filter(({ text }) => text.includes("I have kept this mail"));

@@ -155,8 +155,13 @@ export function tellsSecrets(context: Context, mail: Mail): boolean {
   return isTold(mail, namesIn(context, mail, new Map()));
 }
 
-/** In whatever place, quoted or not. */
-function isTold({ subject, text, textAttachments }: Mail, names: KnownNames): boolean {
-  const files = textAttachments.map((file) => file.text);
-  return [subject, text, ...files].some((part) => holdsSecrets(part, names));
+/** In whatever place, read or not. What was too long to be read may hold anything. */
+function isTold(mail: Mail, names: KnownNames): boolean {
+  const { subject, text, textAttachments, unread, headers, skipped } = mail;
+  const parts = [...textAttachments.map((file) => file.text), ...unread];
+  const values = headers.map(([, value]) => value).join("\n");
+  return (
+    skipped.some(({ kind }) => kind === "too-long") ||
+    [subject, text, ...parts, values].some((part) => holdsSecrets(part, names))
+  );
 }
