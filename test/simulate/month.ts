@@ -15,9 +15,12 @@ import { type JudgeRoom, judgeAddress, openRoom } from "../support/judge/judge-r
 import { composeMail } from "../support/mail/compose-mail.js";
 import { databaseFaults } from "./database.js";
 import { Crash, type Faults, isDiskFull, makeFaults } from "./faults.js";
-import { faultsOf, gamesIn, type Secret, type SentMail, timeFaults, watched } from "./oracle.js";
+import { remindersDue, timeFaults, watched } from "./on-time.js";
+import { faultsOf, type Reminder, type Secret, type SentMail } from "./oracle.js";
+import { pageFaults } from "./pages.js";
 import { write } from "./people.js";
 import { type PlantName, plants } from "./plants.js";
+import { gamesIn } from "./tables.js";
 
 export interface Wish {
   readonly seed: number;
@@ -53,8 +56,11 @@ interface World {
   readonly posted: Posted[];
   readonly sent: SentMail[];
   readonly secrets: Secret[];
+  readonly reminders: Reminder[];
   readonly touched: Set<string>;
   readonly wrong: Set<string>;
+  /** Nobody learns who plays which power. */
+  readonly isGunboat: boolean;
 }
 
 const board = standardBoard();
@@ -69,17 +75,19 @@ export async function simulate({ seed, months, games: count, plant }: Wish): Pro
   // Any day of a year, so that clocks change now and then.
   const start = Date.parse("2026-01-01T09:00:00Z") + Math.floor(luck.next() * 365) * dayMs;
   let sound: Context | null = null;
+  let sown: Context | null = null;
   const wrong = new Set<string>();
   const around = (context: Context) => {
     sound = context;
-    return faults.around(sow(watched(context, wrong)));
+    sown = sow(watched(context, wrong));
+    return faults.around(sown);
   };
   const folder = mkdtempSync(join(existsSync(inMemory) ? inMemory : tmpdir(), "ems-month-"));
   const path = join(folder, "ems.sqlite");
   const room = await openRoom(new Date(start).toISOString(), path, around);
   const world: World = {
-    ...{ room, luck, faults, posted: [], sent: [], secrets: [], touched: new Set<string>() },
-    wrong,
+    ...{ room, luck, faults, posted: [], sent: [], secrets: [], reminders: [] },
+    ...{ touched: new Set<string>(), wrong, isGunboat: seed % 4 === 2 },
     sound: present(sound as Context | null, "The judge's own ports"),
   };
   await begin(world, count);
@@ -90,6 +98,7 @@ export async function simulate({ seed, months, games: count, plant }: Wish): Pro
   const diskFailed = (faults.counts["disk full"] ?? 0) > 0;
   const month = { ...world, letters, refused: faults.refused, diskFailed };
   const found = await faultsOf(world.sound, month);
+  found.push(...(await pageFaults(present(sown as Context | null, "The judge's ports"), month)));
   const years = await yearsIn(world.sound);
   const games = await gamesIn(world.sound);
   await room.close();
@@ -121,13 +130,17 @@ async function begin(world: World, games: number): Promise<void> {
       ...settings,
       "SET ZONE Europe/Vienna",
       "SET NMR HOLD",
+      ...(world.isGunboat ? ["SET GUNBOAT"] : []),
     ];
     post(world, `gm${number}@example.net`, judgeAddress, opening.join("\n"));
     for (const { id } of board.powers) takeSeat(world, number, id);
   }
   // Not even who has chosen a password reads it.
   const passwords = ["master", ...board.powers.map(({ id }) => id)].map((word) => `pw-${word}`);
-  world.secrets.push(...passwords.map((word) => ({ word, readers: new Set<string>() })));
+  const nobody = new Set<string>();
+  world.secrets.push(
+    ...passwords.map((word): Secret => ({ kind: "password", word, readers: nobody })),
+  );
   await settle(world, true);
   // Judges at work side by side may answer whoever joins before whoever creates.
   const known = await gamesIn(world.sound);
@@ -141,8 +154,15 @@ async function begin(world: World, games: number): Promise<void> {
 }
 
 function takeSeat(world: World, number: number, id: string): void {
-  const text = `JOIN ?game${number} pw-${id}\nSET PREFERENCE ${id}`;
-  post(world, playerAt(number, id), judgeAddress, text);
+  const address = playerAt(number, id);
+  const lines = [`JOIN ?game${number} pw-${id}`, `SET PREFERENCE ${id}`];
+  if (world.isGunboat) {
+    const word = `Zorro${id.toLowerCase()}${number}`;
+    const readers = new Set([address, `gm${number}@example.net`, "keeper@example.net"]);
+    world.secrets.push({ kind: "name", word, readers });
+    lines.push(`SET NAME ${word}`);
+  }
+  post(world, address, judgeAddress, lines.join("\n"));
 }
 
 function playerAt(number: number, id: string): string {
@@ -166,6 +186,10 @@ async function tick(world: World): Promise<void> {
     await settle(world, isRead);
     if (!isRead) continue;
     for (const fault of await timeFaults(world.sound, before, room.now())) world.wrong.add(fault);
+    for (const game of (await gamesIn(world.sound)).values()) {
+      const former = before.get(game.name);
+      if (former !== undefined) world.reminders.push(...remindersDue(former, game));
+    }
   }
 }
 
@@ -183,7 +207,7 @@ function writeMails(world: World, game: Game): void {
 }
 
 function writeOne(world: World, game: Game, member: Member): void {
-  const { room, luck, secrets, touched } = world;
+  const { room, luck, secrets, touched, isGunboat } = world;
   const written = write(game, member, board, luck, () => coin(luck));
   const { address } = member;
   if (member.role === "gm" && byHand.test(written.text)) touched.add(game.name);
@@ -201,7 +225,9 @@ function writeOne(world: World, game: Game, member: Member): void {
     const readers = game.members
       .filter(({ role, power }) => role === "gm" || powers.includes(power ?? ""))
       .map((reader) => reader.address);
-    secrets.push({ word, readers: new Set([address, ...readers, "keeper@example.net"]) });
+    const all = new Set([address, ...readers, "keeper@example.net"]);
+    // Where nobody may learn that a seat is empty, a message to it seems to be sent.
+    secrets.push({ kind: isGunboat ? "whisper" : "message", word, readers: all });
   }
   const answers = written.isAutomatic === true ? 0 : isBare ? null : 1;
   const to = isBare ? judgeAddress : last.replyTo;

@@ -1,24 +1,23 @@
 /**
- * What must be true after a simulated month, and at every step of it. It knows the letters that arrived, the mails
+ * What must be true after a simulated month. It knows the letters that arrived, the mails
  * that were sent, and what is stored; of how the judge works it knows nothing.
  */
 import { isDeepStrictEqual } from "node:util";
-import {
-  type Game,
-  nextDue,
-  type PhaseRecord,
-  playerOf,
-  rulebookFor,
-} from "../../src/game/index.js";
-import { duePowers } from "../../src/game/orders/submissions.js";
-import { endOf } from "../../src/game/time/stages.js";
+import { rulebookFor } from "../../src/game/index.js";
 import type { Context } from "../../src/judge/index.js";
-import type { OutgoingMail, Tx } from "../../src/judge/ports/index.js";
+import type { OutgoingMail } from "../../src/judge/ports/index.js";
 import { adjudicate, printOrder, printPhase } from "../../src/rules/index.js";
-import { hourMs, type Instant, present } from "../../src/util/index.js";
+import { type Instant, present } from "../../src/util/index.js";
 import { standardBoard } from "../support/boards/boards.js";
-import { withTables } from "./tables.js";
-import { fileFaults, isGms, noticeFaults, pressFaults, resultFaults } from "./told.js";
+import { promiseFaults } from "./promises.js";
+import {
+  fileFaults,
+  isGms,
+  noticeFaults,
+  pressFaults,
+  reminderFaults,
+  resultFaults,
+} from "./told.js";
 
 export interface SentMail {
   readonly messageId: string;
@@ -30,13 +29,23 @@ export interface SentMail {
 
 /** A word, and the addresses at which it may be read. */
 export interface Secret {
+  readonly kind: "message" | "whisper" | "password" | "name";
   readonly word: string;
   readonly readers: ReadonlySet<string>;
+}
+
+/** Whoever had not ordered was to be reminded within this time. */
+export interface Reminder {
+  readonly game: string;
+  readonly address: string;
+  readonly from: Instant;
+  readonly to: Instant;
 }
 
 export interface Month {
   readonly sent: readonly SentMail[];
   readonly secrets: readonly Secret[];
+  readonly reminders: readonly Reminder[];
   readonly letters: readonly OutgoingMail[];
   /** Letters that the mail server refused for good. */
   readonly refused: readonly OutgoingMail[];
@@ -57,12 +66,14 @@ export async function faultsOf(context: Context, month: Month): Promise<string[]
     ...month.letters.flatMap(orderFaults),
     ...month.letters.flatMap(fileFaults),
     ...pressFaults(month),
+    ...reminderFaults(month),
     ...(await resultFaults(context, month)),
     ...(await noticeFaults(context, month)),
     ...(await chainFaults(context, month)),
     ...(await storeFaults(context, month)),
     ...(await historyFaults(context)),
     ...(await receiptFaults(context, month)),
+    ...(await promiseFaults(context, month)),
   ];
 }
 
@@ -128,7 +139,7 @@ function secretFaults({ secrets, letters }: Month): string[] {
 }
 
 /** Where people of the simulated games read mail: the number is their game's. */
-const memberAddress = /(?<![\w.+-])[a-z]+\d+@example\.net\b/g;
+export const memberAddress = /(?<![\w.+-])[a-z]+\d+@example\.net\b/g;
 
 /** Nobody but GMs learns where somebody else reads mail. */
 function addressFaults({ letters }: Month): string[] {
@@ -261,61 +272,4 @@ function receiptsIn(game: string, attachments: OutgoingMail["attachments"]): rea
   return attachments
     .filter(({ name }) => name === `${game}-position.json`)
     .map(({ text }) => JSON.parse(text) as Receipt);
-}
-
-/** Games as they stand, by name. */
-export async function gamesIn(context: Context): Promise<ReadonlyMap<string, Game>> {
-  const { games } = await context.store.transaction((tx) => tx.games.list());
-  return new Map(games.map((game) => [game.name, game]));
-}
-
-/** The judge's ports, at which `wrong` hears of each phase that is turned while a mail waits that came in its time. */
-export function watched(context: Context, wrong: Set<string>): Context {
-  const look = async ({ inbox }: Tx, { before, phase }: PhaseRecord): Promise<void> => {
-    const oldest = await inbox.oldest();
-    const isOpen = oldest !== null && before.timing !== null;
-    if (isOpen && oldest.receivedAt <= endOf(before.timing))
-      wrong.add(`${before.name} ${printPhase(phase)} was turned before a mail was answered`);
-  };
-  return withTables(context, (tx) => ({
-    games: {
-      ...tx.games,
-      addPhase: async (name, record) => {
-        await look(tx, record);
-        await tx.games.addPhase(name, record);
-      },
-    },
-  }));
-}
-
-/** A game that could not be advanced is tried again after an hour. */
-const patienceMs = hourMs;
-
-/** What is wrong with time after a step in which the mailbox was read and everything done. */
-export async function timeFaults(
-  context: Context,
-  before: ReadonlyMap<string, Game>,
-  now: Instant,
-): Promise<readonly string[]> {
-  const after = await gamesIn(context);
-  const late = [...after.values()].flatMap((game) => {
-    const due = nextDue(game);
-    const isLate = due !== null && due.at + patienceMs < now;
-    return isLate ? [`${game.name} has waited for its ${due.what} since ${due.at}`] : [];
-  });
-  const early: string[] = [];
-  for (const [name, game] of after) {
-    if (game.turn <= (before.get(name)?.turn ?? game.turn)) continue;
-    const phases = await context.store.transaction((tx) => tx.games.phases(name));
-    const turned = phases.at(-1)?.before;
-    const isEarly = turned?.timing != null && endOf(turned.timing) > now;
-    if (isEarly && asksSomebody(context, turned)) early.push(`${name} was turned before its time`);
-  }
-  return [...late, ...early];
-}
-
-/** A phase in which nobody who plays has anything to order passes at once. */
-function asksSomebody(context: Context, game: Game): boolean {
-  const board = present(context.boards.get(game.variant), "The board");
-  return duePowers(game, board).some((power) => playerOf(game, power) !== undefined);
 }

@@ -1,10 +1,12 @@
 /** Bugs of each kind that the oracle must find, planted between a sound judge and its ports. */
+import type { Game } from "../../src/game/index.js";
 import type { Context } from "../../src/judge/index.js";
 import type { NewLetter } from "../../src/judge/ports/index.js";
 import { after, hourMs } from "../../src/util/index.js";
 import { withTables } from "./tables.js";
 
 type Plant = (context: Context) => Context;
+type Submission = Game["submissions"][string];
 
 /** A judge that puts other letters into the outbox than it has written. */
 function writing(change: (letters: readonly NewLetter[]) => readonly NewLetter[]): Plant {
@@ -15,6 +17,19 @@ function writing(change: (letters: readonly NewLetter[]) => readonly NewLetter[]
         add: (letters, domain, at) => outbox.add(change(letters), domain, at),
       },
     }));
+}
+
+/** A judge whose games are stored otherwise than it has left them. */
+function saving(change: (game: Game) => Game): Plant {
+  return (context) =>
+    withTables(context, ({ games }) => ({
+      games: { ...games, save: (game, version, dueAt) => games.save(change(game), version, dueAt) },
+    }));
+}
+
+function withSubmissions(game: Game, change: (of: Submission) => Submission): Game {
+  const changed = Object.entries(game.submissions).map(([power, of]) => [power, change(of)]);
+  return { ...game, submissions: Object.fromEntries(changed) };
 }
 
 export const plants = {
@@ -133,23 +148,20 @@ export const plants = {
       },
     }));
   },
-  "orders are lost": (context) =>
-    withTables(context, ({ games }) => ({
-      games: {
-        ...games,
-        save: (game, version, dueAt) => {
-          const orderless = Object.entries(game.submissions).map(([power, submission]) => [
-            power,
-            { ...submission, orders: submission.orders.slice(1) },
-          ]);
-          return games.save(
-            { ...game, submissions: Object.fromEntries(orderless) },
-            version,
-            dueAt,
-          );
-        },
-      },
-    })),
+  "orders are lost": saving((game) =>
+    withSubmissions(game, (of) => ({ ...of, orders: of.orders.slice(1) })),
+  ),
+  "votes are lost": saving((game) =>
+    withSubmissions(game, (of) => ({ ...of, wait: false, draw: null })),
+  ),
+  "a member's wish is lost": saving((game) => ({
+    ...game,
+    members: game.members.map((member) => ({ ...member, zone: null, digest: null })),
+  })),
+  "a setting is lost": saving((game) => ({
+    ...game,
+    settings: { ...game.settings, rules: "2025", nmr: { kind: "hold" }, lateCount: false },
+  })),
   "press is lost": writing((letters) => letters.filter(({ kind }) => kind !== "press")),
   "press reaches only the first of its readers": writing((letters) => {
     const first = letters.find(({ kind }) => kind === "press");
@@ -158,19 +170,14 @@ export const plants = {
   "nobody hears that a deadline has passed": writing((letters) =>
     letters.filter(({ kind }) => kind !== "late"),
   ),
+  "nobody is reminded": writing((letters) => letters.filter(({ kind }) => kind !== "reminder")),
   "somebody is not written results": writing((letters) =>
     letters.filter(({ kind, to }) => kind !== "phase-turned" || !to.startsWith("italy")),
   ),
-  "a game goes on elsewhere": (context) =>
-    withTables(context, ({ games }) => ({
-      games: {
-        ...games,
-        save: (game, version, dueAt) => {
-          const units = game.turn === 2 ? game.position.units.slice(0, 21) : game.position.units;
-          return games.save({ ...game, position: { ...game.position, units } }, version, dueAt);
-        },
-      },
-    })),
+  "a game goes on elsewhere": saving((game) => {
+    const units = game.turn === 2 ? game.position.units.slice(0, 21) : game.position.units;
+    return { ...game, position: { ...game.position, units } };
+  }),
   "a file tells waiting orders": (context) => ({
     ...context,
     transport: {
@@ -182,6 +189,24 @@ export const plants = {
         }));
         return context.transport.send({ ...mail, attachments });
       },
+    },
+  }),
+  "a page tells a message": (context) =>
+    withTables(context, ({ press }) => ({
+      press: {
+        ...press,
+        of: async (game) => {
+          const all = { kind: "all" } as const;
+          const sent = await press.of(game);
+          return sent.map((each) => ({ ...each, event: { ...each.event, to: all } }));
+        },
+      },
+    })),
+  "a letter of a gunboat game tells a name": (context) => ({
+    ...context,
+    transport: {
+      ...context.transport,
+      send: (mail) => context.transport.send({ ...mail, text: `${mail.text}\nZorroitaly1` }),
     },
   }),
   "a letter repeats a password": (context) => ({

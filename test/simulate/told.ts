@@ -31,9 +31,28 @@ export function pressFaults({ secrets, letters, refused }: Month): readonly stri
 /** The powers that a receipt names, on one line or two. */
 const sentTo = /Your\s+message\s+was\s+sent\s+to\s+([^.]+)\./;
 
-/** Passwords have no readers. */
-function isMessage({ readers }: Secret): boolean {
-  return readers.size > 0;
+function isMessage({ kind }: Secret): boolean {
+  return kind === "message";
+}
+
+/** Somebody was to be reminded and got no letter about it. */
+export function reminderFaults({ reminders, letters, refused }: Month): readonly string[] {
+  // Where letters come back, nobody is reminded of anything.
+  const unreachable = new Set(refused.map(({ to }) => to));
+  const notices = [...letters, ...refused].filter(({ isReply }) => !isReply);
+  return reminders
+    .filter(({ address }) => !unreachable.has(address))
+    .filter(
+      ({ game, address, from, to }) =>
+        !notices.some(
+          (one) =>
+            one.game === game && one.to === address && one.createdAt > from && one.createdAt <= to,
+        ),
+    )
+    .map(({ game, address, to }) => {
+      const at = new Date(to).toISOString();
+      return `${address} was not reminded of ${game} by ${at}`;
+    });
 }
 
 /** Whoever had not ordered when the deadline passed was written to before the phase was turned without them. */

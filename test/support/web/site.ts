@@ -34,7 +34,7 @@ export async function order(room: JudgeRoom, player: string, text: string): Prom
 }
 
 /** The pages as answers to requests, without a network. */
-export function pagesOf({ context }: JudgeRoom, base = "") {
+export function pagesOf({ context }: Pick<JudgeRoom, "context">, base = "") {
   const { clock, log } = context;
   const visits = openVisits(context, { url: siteUrl + base });
   const endings = openEndings(context, { url: siteUrl + base });
