@@ -155,13 +155,16 @@ export function tellsSecrets(context: Context, mail: Mail): boolean {
   return isTold(mail, namesIn(context, mail, new Map()));
 }
 
+/** Headers in which people and programs write what they like (RFC 5322, 3.6.5). */
+const ownHeaders = /^(?:x-.*|comments|keywords|organi[sz]ation)$/;
+
 /** In whatever place, read or not. What was too long to be read may hold anything. */
 function isTold(mail: Mail, names: KnownNames): boolean {
   const { subject, text, textAttachments, unread, headers, skipped } = mail;
   const parts = [...textAttachments.map((file) => file.text), ...unread];
-  const values = headers.map(([, value]) => value).join("\n");
+  const values = headers.flatMap(([name, value]) => (ownHeaders.test(name) ? value : []));
   return (
     skipped.some(({ kind }) => kind === "too-long") ||
-    [subject, text, ...parts, values].some((part) => holdsSecrets(part, names))
+    [subject, text, ...parts, ...values].some((part) => holdsSecrets(part, names))
   );
 }
