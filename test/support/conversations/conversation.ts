@@ -4,8 +4,9 @@
  */
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
+import type { Context } from "../../../src/judge/index.js";
 import { casePath, expectGolden } from "../golden.js";
-import { beginGame, openRoom } from "../judge/judge-room.js";
+import { beginGame, type JudgeRoom, openBegunRoom, openRoom } from "../judge/judge-room.js";
 import { misfits } from "../letter-lines.js";
 import { bareAddress } from "../mail/compose-mail.js";
 import type { Audience } from "./audience.js";
@@ -31,25 +32,38 @@ export async function holdsConversation(
   witness: Witness,
   audience: Audience,
 ): Promise<void> {
-  const room = await openRoom(undefined, undefined, witness.watching);
   const script = readScript(readFileSync(casePath(name), "utf8"));
+  const { room, made } = await roomFor(script, witness.watching);
   const settle = async (): Promise<void> => {
     await room.settle();
     await audience.look(room, witness.newUses());
   };
-  const exchanges = await playScript(script, { ...room, settle });
+  const exchanges = await playScript(script, { ...room, settle }, made);
   await room.close();
   for (const { move } of exchanges) if ("text" in move) witness.heard(move.text);
   expectTold(name, script, exchanges);
 }
 
-/** Plays the moves one by one, each until the judge rests. */
+/** A room in which the script's first move is made already, where that begins a game. */
+async function roomFor(
+  { moves: [first] }: Script,
+  around?: (context: Context) => Context,
+): Promise<{ readonly room: JudgeRoom; readonly made: readonly Exchange[] }> {
+  if (first?.kind !== "begin")
+    return { room: await openRoom(undefined, undefined, around), made: [] };
+  const room = await openBegunRoom(first.game, around);
+  const untold = [...room.letters];
+  return { room, made: [{ move: first, now: room.now(), untold, letters: [] }] };
+}
+
+/** Plays the moves that are not made yet one by one, each until the judge rests. */
 export async function playScript(
   { persons, moves }: Script,
   judge: Correspondence,
+  made: readonly Exchange[] = [],
 ): Promise<readonly Exchange[]> {
-  const exchanges: Exchange[] = [];
-  for (const move of moves) {
+  const exchanges = [...made];
+  for (const move of moves.slice(made.length)) {
     const now = judge.now();
     const writer = "from" in move ? persons.get(move.from) : undefined;
     const untold = await makeMove(judge, move, writer, exchanges.length + 1);
@@ -61,8 +75,8 @@ export async function playScript(
 
 /** Plays a whole game where nothing lies between the people and the judge. */
 export async function playInRoom(script: Script): Promise<readonly Exchange[]> {
-  const room = await openRoom();
-  const exchanges = await playScript(script, room);
+  const { room, made } = await roomFor(script);
+  const exchanges = await playScript(script, room, made);
   await room.close();
   return exchanges;
 }

@@ -3,7 +3,9 @@
  * reader of mail; a clock that stands still until told, and a transport that keeps the letters. What
  * the transport and the clock stand in for is tested with the real ones in test/mail and test/app.
  */
-
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { loadSentences } from "../../../src/app/sentences.js";
 import { openVariants } from "../../../src/app/variants.js";
 import { type Context, freeClaims, mailSink, step } from "../../../src/judge/index.js";
@@ -57,6 +59,14 @@ export interface JudgeRoom extends Correspondence {
   replyTo(address: string, shape?: RegExp): string;
 }
 
+type Around = (context: Context) => Context;
+
+/** What happened in a room beside what its database knows. */
+interface Past {
+  readonly mails: number;
+  readonly letters: readonly SentLetter[];
+}
+
 /**
  * A judge that wakes at `start` (UTC) and knows no game but those in the database. `around` may put
  * something between the judge and its ports.
@@ -64,15 +74,16 @@ export interface JudgeRoom extends Correspondence {
 export async function openRoom(
   start = "2026-03-02T09:00:00Z",
   database = ":memory:",
-  around: (context: Context) => Context = (context) => context,
+  around: Around = (context) => context,
+  past: Past = { mails: 0, letters: [] },
 ): Promise<JudgeRoom> {
   const store = await openStore(database);
   let time = instant(Date.parse(start));
-  let counter = 0;
+  let counter = past.mails;
   /** When there is something to do again, as the judge said when it last came to rest. */
   let restsUntil: Instant | null = null;
-  let shown = 0;
-  const letters: SentLetter[] = [];
+  let shown = past.letters.length;
+  const letters = [...past.letters];
   const pictures = new Map<string, Picture>();
   const deliveries: Delivery[] = [];
   const log = keptLog();
@@ -171,16 +182,50 @@ export async function openRoom(
   };
 }
 
+const { powers } = present(boards.get("standard"), "The standard board");
+const mailsOfBeginning = 1 + powers.length;
+
 /**
  * A game of seven in which everybody plays the power that the address names; its letters are returned, and
  * are not new.
  */
 export async function beginGame(room: Correspondence, game: string): Promise<readonly Letter[]> {
   await room.mail("george@example.net", `CREATE ?${game} secret`);
-  for (const { id } of boards.get("standard")!.powers) {
+  for (const { id } of powers) {
     const address = `${id.toLowerCase()}@example.net`;
     await room.mail(address, `JOIN ${game} PASSWORD pw-${id}\nSET PREFERENCE ${id}`);
   }
   await room.settle();
   return room.newLetters();
+}
+
+/** A file there waits for no disk. */
+const inMemory = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+
+interface BegunRoom extends Past {
+  readonly database: Uint8Array;
+}
+
+const begun = new Map<string, BegunRoom>();
+
+/** A room with a game that `beginGame` began: it is played once in a process, and copied from then on. */
+export async function openBegunRoom(game: string, around?: Around): Promise<JudgeRoom> {
+  const folder = mkdtempSync(join(inMemory, "ems-room-"));
+  const path = join(folder, "ems.sqlite");
+  const past = begun.get(game) ?? (await playBeginning(game, path, around));
+  begun.set(game, past);
+  writeFileSync(path, past.database);
+  const room = await openRoom(undefined, path, around, past);
+  const close = async () => {
+    await room.close();
+    rmSync(folder, { recursive: true });
+  };
+  return { ...room, close };
+}
+
+async function playBeginning(game: string, path: string, around?: Around): Promise<BegunRoom> {
+  const room = await openRoom(undefined, path, around);
+  await beginGame(room, game);
+  await room.close();
+  return { database: readFileSync(path), mails: mailsOfBeginning, letters: room.letters };
 }
