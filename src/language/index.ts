@@ -327,3 +327,4 @@ export {
 } from "./wishes/running/time-taken-back.js";
 export { playsToo, speaksOfSeats } from "./wishes/seats.js";
 export { namesDays, pausesThen } from "./wishes/those-days.js";
+export { wishesReminder } from "./wishes/topics.js";
