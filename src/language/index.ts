@@ -205,6 +205,7 @@ export {
   wantsOnePower,
 } from "./questions/own-wish.js";
 export { asksWhetherHeld, isRemark, placeQuestion } from "./questions/place-question.js";
+export { asksForIt } from "./questions/plainly/asks-for-it.js";
 export { isBareChoice } from "./questions/plainly/bare-choice.js";
 export {
   askedOfAbove,
@@ -326,3 +327,4 @@ export {
 } from "./wishes/running/time-taken-back.js";
 export { playsToo, speaksOfSeats } from "./wishes/seats.js";
 export { namesDays, pausesThen } from "./wishes/those-days.js";
+export { wishesReminder } from "./wishes/topics.js";

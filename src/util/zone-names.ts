@@ -20,14 +20,15 @@ const renamed: Readonly<Record<string, string>> = {
 const called: Readonly<Record<string, string>> = {
   UTC: "utc|gmt|z|zulu|greenwich|greenwich_mean|universal",
   "Europe/London": wrapped`
-      bst|uk|british|englisch|englischer|anglaise|inglesa|inglese|england|scotland|wales|edinburgh
+      bst|uk|british|britain|great_britain|englisch|englischer|anglaise|inglesa|inglese|england|scotland|wales|edinburgh
       |manchester|birmingham|glasgow|leeds|bristol|cardiff|liverpool|londres|londra|londen|londyn
     `,
   "Europe/Dublin": "ireland|irish",
   "Europe/Lisbon": "wet|west|portugal|lisboa|lissabon|lisbonne|lisbona|porto|oporto",
   "Europe/Berlin": wrapped`
       cet|cest|met|mest|mez|mesz|central_european|german|germany|deutsch|deutsche|deutscher
-      |allemande|alemana|tedesca|duitse|deutschland|allemagne|munich|hamburg|frankfurt|cologne
+      |allemande|alemana|tedesca|duitse|deutschland|allemagne|mitteleuropäischer|mitteleuropäische|munich|münchner
+      |dresdner|bremer|hamburg|frankfurt|cologne
       |deutschen|berlino|berlijn|münchen|köln|stuttgart|leipzig|dresden
     `,
   "Europe/Paris": wrapped`
@@ -41,9 +42,10 @@ const called: Readonly<Record<string, string>> = {
   "Europe/Madrid":
     "spain|spanish|española|espagnole|peninsular|spanischer|spagnola|barcelona|valencia|seville|sevilla|bilbao",
   "Europe/Amsterdam":
-    "netherlands|dutch|nederlandse|holland|rotterdam|utrecht|the_hague|den_haag|groningen|eindhoven",
-  "Europe/Zurich":
-    "switzerland|swiss|schweizer|suisse|svizzera|geneva|zürich|bern|basel|zürch|genf|genève|ginevra",
+    "netherlands|dutch|nederlandse|niederländischer|holland|rotterdam|utrecht|the_hague|den_haag|groningen|eindhoven",
+  "Europe/Zurich": wrapped`
+      switzerland|swiss|schweizer|suisse|svizzera|geneva|zürich|bern|basel|zürch|genf|genève|ginevra|zürcher
+    `,
   "Europe/Vienna":
     "austria|austrian|österreichischer|autrichienne|austriaca|wien|vienne|viena|graz|salzburg|linz",
   "Europe/Warsaw": "poland|polish|warszawa|krakow",
@@ -129,7 +131,7 @@ export function clockNamed(name: string): HalfYear | null {
 /** The zone of this name (`europe/vienna`, `Vienna`, `New York`, `CET`, `London time`), or null. */
 export function knownZone(name: string): string | null {
   const bare = inUnderscores(name).replace(/_(?:standard_|winter_|summer_|daylight_)?time$/, "");
-  const known = zonesByName.get(bare);
+  const known = zonesByName.get(bare) ?? zonesByName.get(bare.replace(germanAdjective, "$1"));
   if (known !== undefined) return known;
   if (!/^[a-z_]+(?:\/[a-z0-9_+-]+){1,2}$/i.test(bare)) return null;
   try {
@@ -139,6 +141,9 @@ export function knownZone(name: string): string | null {
     return null;
   }
 }
+
+/** `Berliner Zeit`, `Wiener Zeit`: the adjective of a city. */
+const germanAdjective = /^([\p{L}_]{4,})er$/u;
 
 function inUnderscores(name: string): string {
   return name.trim().toLowerCase().replace(/[ _]+/g, "_");

@@ -15,6 +15,7 @@ import {
   pauseSaid,
   placesIn,
   sentencesOf,
+  takesBackAbove,
   typesNamed,
   withoutSecrets,
 } from "../../language/index.js";
@@ -209,7 +210,7 @@ function tellHeldOff(session: Session): void {
   ).find(
     (each) =>
       holdsOff(each) ||
-      (isAlone && (needsNobody(each) || deniedIn(each) === "deed")) ||
+      (isAlone && (needsNobody(each) || takesBackAbove(each) || deniedIn(each) === "deed")) ||
       (rests && pauseSaid(each)),
   );
   if (line !== undefined) answerWith(session, line.trim(), "held-off");

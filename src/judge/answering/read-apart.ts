@@ -1,5 +1,6 @@
 /** The text of a mail as it is read line by line, apart from what it asks between its orders. */
 import type { Session } from "../session/session.js";
+import { withIfNotSettled } from "./gm/if-not.js";
 import { withoutTold } from "./messages/told/told-apart.js";
 import { withoutUntold } from "./messages/withheld.js";
 import { askedBesideApart } from "./orders/asked-beside.js";
@@ -10,7 +11,7 @@ import { boardAskedApart } from "./orders/supposed/board-asked.js";
 
 /** What is left to read, what that was taken from, and what answers the questions. */
 export async function readApart(session: Session, written: string) {
-  const beside = askedBesideApart(session, written);
+  const beside = askedBesideApart(session, withIfNotSettled(session, written));
   const named = withUnitsNamed(session, beside.text);
   const left = await withoutTold(session, await withoutUntold(session, named));
   const told = withBuildsDecided(session, await withSameAgain(session, left));

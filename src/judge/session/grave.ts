@@ -154,7 +154,8 @@ const forSomeDays = regex("iu")`
         days?|weeks?|weekend|months?|time|holidays?|vacation|trip|absence|meantime
       )
     |until|till|while (?:i|we)|whilst|as long as|when i(?:['\u2019]m| am) (?:away|gone)|meanwhile
-    |(?:from|between) \p{L}+day|stand(?:s|ing)? in|temporar\p{L}*|für (?:ein|zwei|drei|die|\d)
+    |(?:from|between) \p{L}+day (?:to|till?|until|through|and)|stand(?:s|ing)? in|temporar\p{L}*|für (?:ein|zwei|drei
+    |die|\d)
     |solange|bis|währenddessen|vertritt|vertreten|pendant|jusqu|mientras|hasta|durante|finché|fino
     |nel frattempo|zolang|tijdens
   )(?!\p{L})

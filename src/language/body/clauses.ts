@@ -7,7 +7,7 @@ import { regex } from "../../util/index.js";
 import { readSentence, readSetUpSaid } from "../commands/read-command.js";
 import { mayBeOrder } from "../lexer/order-like.js";
 import { isRelative, tellingMe } from "../questions/main-clause.js";
-import { asksForWordIfNot } from "../questions/plainly/word-wanted.js";
+import { isSaidAnyway } from "../questions/plainly/word-wanted.js";
 import { isAsking, lacksSubject, plainWords } from "../questions/question-words.js";
 import { isSurely, readQuestion } from "../questions/read-question.js";
 import { readLine } from "../text/lines.js";
@@ -34,7 +34,7 @@ const joint = regex("giu")`
 
 /** The clauses of a sentence that begins with a command and goes on with another; else the sentence. */
 export function clausesOf(sentence: string): readonly string[] {
-  const isWhole = dependsThroughout.test(sentence) || asksForWordIfNot(sentence);
+  const isWhole = dependsThroughout.test(sentence) || isSaidAnyway(sentence);
   if (sentence.length > longest || isWhole) return [sentence];
   const two = pairOf(sentence);
   if (two !== null) return two;

@@ -6,7 +6,7 @@ import { hoursInFigures, hoursOfDay } from "../dates/date-words.js";
 import { withWantedSpans } from "../dates/judged-spans.js";
 import { saidByTopic } from "../setup/by-topic.js";
 import { setsLater, tellsOfSetting } from "../setup/not-now.js";
-import type { SetUpPart } from "../setup/part.js";
+import { isFreeAnyhow, type SetUpPart } from "../setup/part.js";
 import { readSetUp } from "../setup/read-set-up.js";
 import { type SaidWithin, setUpWithin } from "../setup/set-up-within.js";
 import { withUnitsNamed } from "../setup/units-named.js";
@@ -31,8 +31,14 @@ export function setUpsSaid(mail: string, runs = true): readonly SaidWithin[] {
   const sentences = setUpBySentence(mail, runs);
   const said = sentences.flatMap((each) => each.said);
   const meant = said.length > 0 ? said : bareSpan(sentences.map(({ sentence }) => sentence));
+  const isVain = ({ parts: [part, other] }: SaidWithin, at: number) =>
+    part !== undefined &&
+    other === undefined &&
+    meant.slice(0, at).some((each) => each.parts.some((before) => isFreeAnyhow(part, before)));
   return meant
-    .filter((one, at) => meant.findIndex((each) => each.said === one.said) === at)
+    .filter(
+      (one, at) => meant.findIndex((each) => each.said === one.said) === at && !isVain(one, at),
+    )
     .slice(0, most);
 }
 
@@ -102,7 +108,7 @@ function withPhasesNamed(sentences: readonly string[]): readonly string[] {
     .map((each) => withUnitsNamed(each))
     .map((sentence) => {
       const named = sentence.replace(those, (said, more: string | undefined) => {
-        if (last === "") return said;
+        if (last === "" || ofPeople.test(sentence)) return said;
         return more === undefined ? `for ${last}` : `for ${last} and ${more}`;
       });
       last =
@@ -114,6 +120,14 @@ function withPhasesNamed(sentences: readonly string[]): readonly string[] {
       return named;
     });
 }
+
+/** `If somebody forgets, wait three days for them`: for people, and no phases. */
+const ofPeople = regex("iu")`
+  (?<!\p{L})(?:
+    some(?:one|body)|any(?:one|body)|who(?:ever)?|players?|people|late|latecomers?|quelqu['\u2019]un
+    |joueurs?|alguien|quien|jugador\p{L}*|qualcuno|chi|giocator\p{L}*
+  )(?!\p{L})
+`;
 
 const phase = regex("giu")`
   \b(?:

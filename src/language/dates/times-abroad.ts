@@ -7,7 +7,7 @@ import { wrapped } from "../../util/index.js";
 /** Units, by their English plural: `ora` is `now`, too, and `uur` an hour of the clock. */
 export const unitsAbroad: Readonly<Record<"hours" | "days" | "weeks", string>> = {
   hours: "stunden?|heures?|horas?|ore",
-  days: "tage?n?|jours?|d[i\u00ed]as?|giorn[oi]|dag(?:en|je)?",
+  days: "tage?n?|jour(?:n[e\u00e9]e)?s?|d[i\u00ed]as?|giorn[oi]|dag(?:en|je)?",
   weeks: "wochen?|semaines?|semanas?|settiman[ae]|weken",
 };
 

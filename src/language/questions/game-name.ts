@@ -4,23 +4,34 @@ import { regex, wrapped } from "../../util/index.js";
 const calling = wrapped`
   (?:
     (?:the )?name of(?= )|name (?:der|des) (?:partie|spiels)
-    |nom (?:est|sera|serait|de la partie|du jeu)(?: est| sera)?|nombre (?:es|será|sea)
-    |nome (?:è|sarà|é)|naam is|name (?:ist|lautet|sei)|nombre (?:de la partida|del juego)
-    |nome (?:della partita|del gioco)|(?:be )?known as|titled|under the (?:name|title)(?: of)?
+    |(?:
+      nom(?: de la partie| du jeu)?|nombre(?: de la partida| del juego)?
+      |nome(?: della partita| del gioco)?|naam(?: van het spel)?|name
+    )
+      (?: (?:
+        est|sera|serait|pourrait être|es|será|sea|sería|podría ser|è|é|sarà|sarebbe|potrebbe essere
+        |is|wordt|zou zijn|ist|lautet|sei|w[äa]re|soll sein
+      ))
+    |nom (?:de la partie|du jeu)|nombre (?:de la partida|del juego)|nome (?:della partita|del gioco)
+    |(?:be )?known as|titled|under the (?:name|title)(?: of)?
     |(?:by|with) the name(?: of)?|call(?:ed)?(?: (?:it|this|the game))?
+    |nam(?:e|ing)(?: of it)? (?:is|(?:should|shall|will|would|could|can|might|is to) be)
     |(?<!(?:no|my|your|his|her|their|own|real|any|a|without|whose|with) )named?
       (?: (?:it|this|(?:of )?(?:the|our|my) game))?
-    |nam(?:e|ing) (?:is|should be|shall be|will be|would be|could be)|namens|die auf den namen
-    |heißen soll|(?:nenn|tauf)\p{L}*(?: wir)?(?: sie)? (?:es|sie|ihn)|mit (?:dem )?namen
+    |namens|die auf den namen|(?<=(?:spiel|partie|runde)\b[^.!?]{0,30})(?:das|die) hei(?:ß|ss)t
+    |heißen soll|(?:nenn|tauf)\p{L}*(?: (?:wir|sie|bitte))*
+      (?: (?:es|sie|ihn|(?:das|die|unsere?|diese?s?) (?:spiel|partie|runde)))
+    |mit (?:dem )?namen
+    |noem\p{L}*(?: we)?(?: (?:het|dit|hem|'?m))(?: spel)?
     |(?:s['\u2019])?appel(?:ée?|er(?:a|ait)?|ler(?:a|ait)?|le[rz]?)(?:-la)?
     |si chiam(?:a|i|er(?:à|ebbe))|dovrebbe chiamarsi|se llam(?:a|e|ará|aría)|se cham(?:a|e|ará)
-    |nommée?|nom|llamad[ao]|chamad[ao]|chama-se|genaamd|geheten|llámala|nombre|chiamat[ao]
-    |chiamala|intitulée?|baptisée?|titulad[ao]|bautizad[ao]|intitolat[ao]|met (?:de|als) naam
+    |nommée?|nom|llamad[ao]|chamad[ao]|chama-se|genaamd|geheten|ll[aá]m[ae]l[ao]|nombre|chiamat[ao]
+    |chiam(?:a|iamo|ate)l[ao]|intitulée?|baptisée?|titulad[ao]|bautizad[ao]|intitolat[ao]|met (?:de|als) naam
     |die heet|betitelt|nome
   )
 `;
 const said = regex("giu")`
-  (?<![\p{L}])${calling}\s*:?\s+(?:
+  (?<![\p{L}])${calling}(?:\s*[:=]\s*|\s+)(?:
     (?:bitte|please|doch|einfach|por favor|per favore|graag|maar) )*["'\u201c\u201d\u201e\u00ab]?
     ([A-Za-z][A-Za-z0-9-]{1,15})(?![\p{L}\p{N}@-])
 `;
@@ -30,7 +41,8 @@ const others = regex("i")`
   ^(?:
     me|us|you|it|the|my|our|your|this|that|an?|is|of|for|or|and|by|to|after|game|games|diplomacy
     |please|something|anything|whatever|er|sie|es|der|die|das|des|dem|den|ich|und|mich|uns|le|la
-    |de|di|el|un|una|une|ist|est|es|sera|sea|will|be
+    |de|di|el|un|una|une|ist|est|es|sera|sea
+    |be|been|will|would|should|shall|could|can|may|might|must|was|has|had|as|so|to|them|him|her|all
   )$
 `;
 
@@ -116,20 +128,22 @@ const marked = regex("gu")`
 /** The name; null where none is given. */
 export function gameNameSaid(text: string): string | null {
   const words = withPlainMarks(text);
-  const named = [before.exec(words), ...words.matchAll(said), quoted.exec(words)].map(
-    (match) => match?.[1] ?? match?.[2] ?? "",
+  const named = [quoted.exec(words), before.exec(words), ...words.matchAll(said)].flatMap(
+    (match) =>
+      match === null
+        ? []
+        : { name: match[1] ?? match[2] ?? "", isMarked: /["\u201c\u201d\u00bb]/.test(match[0]) },
   );
   // `A game among colleagues, "bureau", every two days`: the one word in marks, where a sentence has no other.
   const marks = [...words.matchAll(loneMarks)].map((match) => match[1] ?? "");
-  if (marks.length === 1 && named.every((name) => name === "") && !telling.test(marks[0] ?? ""))
+  if (marks.length === 1 && named.length === 0 && !telling.test(marks[0] ?? ""))
     return marks[0] ?? null;
-  const behind =
-    bare
-      .exec(words)
-      ?.slice(1)
-      .find((name) => name !== undefined) ?? "";
-  return (
-    named.find((name) => name !== "" && !others.test(name)) ??
-    (behind === "" || telling.test(behind) || others.test(behind) ? null : behind)
-  );
+  const behind = bare.exec(words)?.slice(1) ?? [];
+  const names = [...named, ...behind.map((name) => ({ name: name ?? "", isMarked: false }))];
+  return names.find(({ name, isMarked }) => isName(name, isMarked))?.name ?? null;
+}
+
+/** `Others I will name later` names nothing. */
+function isName(word: string, isMarked: boolean): boolean {
+  return word !== "" && !others.test(word) && (isMarked || !telling.test(word));
 }

@@ -21,7 +21,7 @@ import { asksHowFar, indirectlyAsked } from "./plainly/indirect.js";
 import { asksOfPromise } from "./plainly/promise-asked.js";
 import { bareQuestion } from "./plainly/reasons.js";
 import { termsAsked } from "./plainly/term-asked.js";
-import { asksForWordIfNot } from "./plainly/word-wanted.js";
+import { isSaidAnyway } from "./plainly/word-wanted.js";
 import { pointsBack, pointsOnly } from "./pointing.js";
 import { forbids, isWanting, plainWords, putsOff } from "./question-words.js";
 import { stopsClock } from "./times/clock-stopped.js";
@@ -137,7 +137,7 @@ function read(sentence: string): Question | null {
     .trim()
     .replace(/^if (?:it(?:['\u2019]s| is) |at all )?possible,? (?=\p{L})/iu, "");
   if (about.length < 3 || about.length > longest) return null;
-  if (asksForWordIfNot(about) || judgesSpan(about)) return null;
+  if (isSaidAnyway(about) || judgesSpan(about)) return null;
   const plain = plainWords(about);
   if (stopsClock(about)) return { intent: "pause", about };
   if (wishesZone(about)) return { intent: "zone", about };

@@ -438,6 +438,9 @@ const heldBack = regex()`
     please |just |ever )?(?:let|have|allow|run|process|go|carry|continue|play)\b
   |\b(?:lass\w*|lasse) (?:bitte )?(?:das spiel|es) (?:\w+ ){0,2}?nicht\b|\bne laisse\w* pas\b
   |\bno deje\w*\b|\bnon (?:far|lasci)\w*\b
+  |\b(?:minds?|objects?|objections?|bothers?|problem) (?:to |with |about )?(?:wait|hold|paus)\w*
+  |\b(?:dagegen|stort|macht)\b.{0,30}\bwart\w*|\bderange\w*\b.{0,30}\battend\w*
+  |\b(?:import\w*|molesta\w*) (?:\w+ )?esperar\b|\bdispiace (?:\w+ )?aspett\w*|\b(?:erg|bezwaar)\b.{0,20}\bwacht\w*
 `;
 
 const untilThen = regex()`

@@ -35,11 +35,11 @@ const letters = regex()`
   \b(?:
     letters?|messages?|press|broadcasts?|mails?|writ(?:e|es|ing)|post|notes?|brief\w*|nachricht\w*
     |presse|schreib\w*|lettres?|courriers?|ecri\w*|cartas?|mensajes?|prensa|escrib\w*|letter[ae]
-    |messaggi\w*|stampa|scriv\w*|bericht\w*|brieven|schrijv\w*
+    |messaggi\w*|stampa|pers|[ck]or+espond\w*|corrispond\w*|scriv\w*|bericht\w*|brieven|schrijv\w*
   )\b
 `;
 const reminders =
-  /\b(?:reminders?|erinnerung\w*|rappels?|recordatorios?|avisos?|promemoria|herinnering\w*|przypomnie\w*)\b/;
+  /\b(?:reminders?|erinnerung\w*|rappels?|relances?|recordatorios?|avisos?|promemoria|herinnering\w*|przypomnie\w*)\b/;
 const grace = regex()`
   \b(?:
     grace|nachfrist|gnadenfrist|schonfrist|delai de grace|sursis
@@ -50,7 +50,8 @@ const grace = regex()`
 const ends = regex()`
   \b(?:
     no|none|zero|without|off|out|drop|remove|scrap|abolish|cancel|stop|end|lose|away|delete
-    |disable|kein\w*|ohne|ab|aus|weg|streich\w*|schluss|sans|plus de|pas de|supprim\w*|enlev\w*
+    |disable|rid|forget|ditch|skip|past|verg(?:ess\w*|iss)|oubli\w*|olvid\w*|dimentic\w*|vergeet|kein\w*|ohne|ab|aus
+    |weg|streich\w*|schluss|sans|plus de|pas de|supprim\w*|enlev\w*
     |arret\w*|retir\w*|desactiv\w*|sin|quit\w*|elimin\w*|suprim\w*|basta|fuera|senza|togli\w*
     |elimin\w*|niente|disattiv\w*|zonder|geen|schrap\w*|uit|weglat\w*|afschaff\w*|bez
   )\b
@@ -60,6 +61,17 @@ const keeps = regex()`
     don t|do not|not|never|before|if|unless|nicht|bevor|wenn|vor|falls|avant|si|antes|prima|se
     |niet|voor|als|who|those|them|los que|quien\w*|ceux|celles|coloro|chi|degenen|hours?|stund\w*
     |heures?|horas?|ore|uur|too late|earlier
+  )\b
+`;
+/** A turn that ends when all orders are in, and not at its deadline. */
+const early = regex()`
+  \b(?:
+    early (?:process\w*|adjudicat\w*|results?|turns?|ends?)|(?:process|adjudicat)\w* early
+    |(?:vorzeitig|verfruht)\w* (?:\w+ )?(?:auswert\w*|verarbeit\w*)
+    |(?:traitement|resolution)s? (?:anticip\w*|avant l heure)
+    |(?:proces\w*|resoluci\w*) (?:anticipad\w*|antes de tiempo)
+    |(?:elaborazion\w*|risoluzion\w*) anticipat\w*
+    |(?:vroegtijdige?|vervroegde?) verwerk\w*
   )\b
 `;
 const nameless = regex()`
@@ -160,7 +172,7 @@ const announced = regex()`
     letters?|messages?|messaging|press|mails?|writ(?:e|es|ing|ten)|post|notes?|talk\w*|chat\w*
     |announc\w*|brief\w*|nachricht\w*|presse|\w*schr[ei]+b\w*|lettres?|courriers?|ecri\w*
     |annonces?|cartas?|mensajes?|prensa|escri\w*|anuncios?|letter[ae]|messaggi\w*|stampa|scri\w*
-    |annunci\w*|bericht\w*|brieven|schrijv\w*|geschreven|aankondig\w*|bekendmak\w*
+    |annunci\w*|pers|[ck]or+espond\w*|corrispond\w*|bericht\w*|brieven|schrijv\w*|geschreven|aankondig\w*|bekendmak\w*
   )\b
 `;
 const openOnly = regex()`
@@ -218,7 +230,7 @@ const awaited = regex()`
 `;
 const ofTime = regex()`
   \b(?:
-    hours?|days?|weeks?|until|stunden?|tag\w*|bis|heures?|jours?|jusqu\w*|horas?|dias?|hasta|ore
+    hours?|days?|weeks?|until|stunden?|tag\w*|bis|heures?|journees?|jours?|jusqu\w*|horas?|dias?|hasta|ore
     |giorn\w*|fino|uur|uren|dag\w*|tot|don t|not|nicht|pas|non|niet|no
   )\b
 `;
@@ -266,6 +278,35 @@ const whenAllAreIn = regex()`
   )\b
 `;
 
+/** `Don't stop the early processing`, `no early processing any more` */
+const keepsEarly = regex()`
+  \b(?:don t|do not|never|nicht|nie|ne|non|niet) (?:\w+ ){0,3}?(?:
+    drop|remov\w*|scrap|abolish|cancel|stop|lose|rid|ditch|skip|streich\w*|abschaff\w*|supprim\w*
+    |quit\w*|elimin\w*|togli\w*|schrap\w*
+  )\b
+`;
+
+/** `Start bitte erst, wenn ich es sage`, `we only begin when I give the word` */
+const onMyWord = regex()`
+  \b(?:
+    only|not|n t|until|till|before|erst|nur|nicht|bevor|bis|que quand|seulement|pas|avant|solo|no
+    |hasta|antes|soltanto|non|finche|prima|pas als|niet|alleen|voordat
+  )\b.*\b(?:
+    i (?:say|tell|give|ask|decide|want|am ready|m ready)
+    |my (?:word|say so|signal|go|command|sign|go ahead)
+    |ich (?:es |das |euch |ihnen |bescheid |das ok |gr\w+ licht )*(?:
+      sage|sag|gebe|bereit|will|m[oö]chte|entscheide
+    )
+    |mein (?:zeichen|wort|signal|kommando|ok)|je (?:le |vous |te )*(?:
+      dis|dirai|donne|donnerai|demande|demanderai|decide|serai pret\w*
+    )
+    |mon (?:signal|feu vert|accord)|(?:yo )?(?:lo |os |te )?(?:diga|digo|avise|decida)|mi (?:senal|aviso|orden)
+    |(?:io )?lo (?:dico|diro)|(?:dico|decido|do) io|mio (?:segnale|via|ordine)
+    |ik (?:het |dat )?(?:zeg|wil|aangeef|besluit)|mijn (?:teken|sein)
+  )\b
+`;
+const whatToAnswer = /\b(?:deadline|frist|turn|zug|runde|orders?|befehle)\b/;
+
 const row = (
   topic: RegExp,
   wanted: RegExp,
@@ -293,6 +334,7 @@ const table: readonly Row[] = [
     ...{ topic: starting, wanted: whenAllAreIn, unless: /\d\d|\b(?:not|nicht|pas|non|niet)\b/ },
     ...{ isWhole: true, said: "start when full", parts: [{ kind: "start", when: null }] },
   },
+  wholly(starting, onMyWord, "manual start", { manualStart: true }, whatToAnswer),
   wholly(strangers, against, "APPROVAL", { approval: true }),
   // `Has to be everybody who is still alive`, `nur, wenn alle zustimmen`
   {
@@ -479,6 +521,7 @@ const table: readonly Row[] = [
     said: "NO REMINDER",
     parts: [settings({ reminderHours: [] })],
   },
+  row(early, ends, "NO EARLY", { earlyProcessing: false }, keepsEarly),
   {
     topic: grace,
     wanted: ends,
@@ -496,7 +539,7 @@ export function saidByTopic(
   sentence: string,
 ): readonly { readonly said: string; readonly parts: readonly SetUpPart[] }[] {
   if (sentence.length > longest) return [];
-  const parts = sentence.split(/[,;:]\s+/).map(plainWords);
+  const parts = sentence.split(/[,;:]\s+|\s(?:but|aber|mais|pero|ma|maar)\s/).map(plainWords);
   const whole = sentence.split(/;\s+/).map(plainWords);
   return table
     .filter(({ topic, wanted, also, unless, isWhole }) =>

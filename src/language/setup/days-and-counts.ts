@@ -15,7 +15,7 @@ export const weekdaysAbroad = english.map((day) => {
     each.replace(/[aei]/g, (letter) => marks[letter] ?? letter),
   );
   const more = (alsoCalled[name] ?? "").replace(" feira", "s?-feira");
-  return [`(?:${[...others, more].map((each) => `(?:${each})s?`).join("|")})`, day] as const;
+  return [`(?:${[...others, more].map((each) => `(?:${each})(?:s|en)?`).join("|")})`, day] as const;
 });
 
 /** `Nothing must be due on Sundays` counts nothing, and `once` is English. */
@@ -25,6 +25,6 @@ export const countsInFigures = Object.values(countsAbroad)
     const all = [words.replace("|once", ""), ["zweiten", "dritten", "vierten"][at] ?? []]
       .flat()
       .join("|");
-    const whole = `(?<!\\p{L})(?!(?<=\\b(?:be|is|are) )due\\b)(?:${all})(?!\\p{L})`;
+    const whole = `(?<!\\p{L})(?!due(?! (?:giorn|or[ae]|settiman|turn|moss|volt|fas|giocator)))(?:${all})(?!\\p{L})`;
     return [new RegExp(whole, "giu"), `${at + 2}`] as const;
   });

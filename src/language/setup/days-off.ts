@@ -8,7 +8,7 @@ import { regex } from "../../util/index.js";
 import { weekdayPattern } from "../dates/date-words.js";
 import { daysWithout } from "./days.js";
 import type { SetUpPart } from "./part.js";
-import { clock } from "./pattern.js";
+import { free } from "./pattern.js";
 
 const weekend = "(?:week-?ends?|wochenenden?|fine settimana|fin(?:es)? de semana|weekenden)";
 const named = new RegExp(`\\b(?:${weekend}|${weekdayPattern}s?)(?![\\p{L}])`, "giu");
@@ -21,11 +21,12 @@ const recurring = regex("iu")`
     |nunca|siempre|ogni|mai|sempre|elke|nooit|altijd
   ) (?:\p{L}+ ){0,3}?${weekdayPattern}
   |\b(?:le|los|el|il|la|di|op|am|an) saturday|\bsaturday\W+(?:\p{L}+ ){0,3}?sunday
+  |\b${weekdayPattern} (?:or|oder|ou|o|of|nor) (?:\p{L}+ ){0,2}?${weekdayPattern}
 `;
 /** `Sonntags`, `le dimanche`, which are no more than their day in English. */
 const weekly = regex("iu")`
   (?<!\p{L})(?:
-    (?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|sonnabends
+    (?:mon|diens|donners|frei|sams|sonn)tag(?:s|en)|mittwochs|sonnabends
     |(?:le|les) (?:lun|mar|mercre|jeu|vendre|same)dis?(?! \d)|(?:le|les) dimanches?(?! \d)
     |los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos)
     |(?:il|di) (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)(?! \d)|la domenica
@@ -43,18 +44,47 @@ const denies = regex("iu")`
 const ofTurns = regex("iu")`
   (?<!\p{L})(?:
     process\p{L}*|adjudicat\p{L}*|deadlines?|due|turns?|phases?|moves?|orders?|results?|games?
-    |runs?|ends?|ending|fall|falls|happens?|play\p{L}*|plays|(?:aus)?(?:ge)?wert\p{L}*|frist\p{L}*
+    |runs?|ends?|ending|fall|falls|happens?|play\p{L}*|plays|counts?|z\u00e4hl\p{L}*|compt\p{L}*
+    |cuent\p{L}*|cont(?:a|ano|are)|tel(?:t|len)|(?:aus)?(?:ge)?wert\p{L}*|frist\p{L}*
     |fällig|zug|züge|spiel\p{L}*|gespielt|abgabe\p{L}*|enden?|endet|passier\p{L}*|trait\p{L}*
     |échéance\p{L}*|tours?|jou\p{L}+|partie|tomb\p{L}*|termin\p{L}*|proces\p{L}*|plazos?
     |ven[zc]\p{L}*|jueg\p{L}*|jug\p{L}*|turn[io]s?|partida|scad\p{L}*|gioc\p{L}*|elabor\p{L}*
-    |partita|verwerk\p{L}*|beurt\p{L}*|spel\p{L}*|vall\p{L}*
+    |partita|verwerk\p{L}*|gezogen|ziehen|beurt\p{L}*|spel\p{L}*|vall\p{L}*
   )(?!\p{L})
+`;
+/** `Am Wochenende ist Ruhe`, `le dimanche on se repose`, `sin fines de semana`: no word for a turn is needed. */
+const resting = regex("iu")`
+  (?<!\p{L})(?:
+    (?<!the )rest(?:s|ing)?|breaks?|off|ruh(?:e|en|t|tage?)|pausier\p{L}*|pausen?|spielfrei\p{L}*
+    |frei(?:(?:zu)?(?:halt|bleib)\p{L}*)?|rel\u00e2che|repos\p{L}*|treve|tr\u00eave|libres?|descans\p{L}*|ripos\p{L}*
+    |liber[aeio]
+    |rust\p{L}*|stil|vrij
+    |(?:nothing|nichts|rien|nada|niente|niets) (?:ever |at all )?
+      (?:(?:on|at|am|an|le|les|el|los|il|la|di|op|in) )?(?:(?:a|an|the|einem) )?${weekdayPattern}s? (?:
+        or|oder|ou|o|of|nor
+      ) (?:(?:on|a|an|am|le|el|il|la|op) )*${weekdayPattern}s?
+    |(?:
+      no|without|ohne|keine?|sans|pas de|pas le|sin|(?:nada|no) (?:de|los|el)|senza|niente|geen|zonder
+    ) (?:the |die |les |los |i |il |de |het )?(?:
+      ${weekend}|${weekdayPattern}s?
+    )
+  )(?!\p{L})
+`;
+/** `This weekend`, `I take Sundays off`: days of one week, or of one person. */
+const ofOne = regex("iu")`
+  (?<!\p{L})(?:
+    this|next|coming|last|my|i|i['\u2019]m|he|she|his|her|dies\p{L}*|n\u00e4chst\p{L}*|kommend\p{L}*
+    |mein\p{L}*|ich|er|cet?|cette|prochain\p{L}*|mon|mes|je|est[ea]|pr\u00f3xim\p{L}*|mi|mis|yo
+    |quest[oa]|prossim\p{L}*|mio|io|dit|deze|volgend\p{L}*|komend\p{L}*|mijn|ik
+  )(?!\p{L})|(?<!\p{L})j['\u2019]
 `;
 /** `No turns but on Sundays`, `not on Fridays but on Mondays`: other words say which days these are. */
 const except = regex("iu")`
   (?<!\p{L})(?:
-    except|only|but|save|unless|instead|rather|if|außer|nur|sondern|statt|wenn|falls|sauf
-    |seulement|mais|si|excepto|salvo|solo|sólo|sino|tranne|soltanto|ma|behalve|alleen|maar|als
+    except|only|but|save|unless|instead|rather|if|außer|nur|sondern|statt|wenn|falls(?! (?:due|on|into|in|at
+    |over)(?!\p{L}))|sauf
+    |seulement|mais|si(?! (?:gioc|ripos|ferm|lavor|valut)\p{L}*)|excepto|salvo|solo|sólo|sino|tranne|soltanto|ma
+    |behalve|alleen|maar|als
     |until|till|before|after
   )(?!\p{L})
 `;
@@ -64,19 +94,25 @@ export function daysOffSaid(
   text: string,
   written: string,
 ): { readonly said: string; readonly parts: readonly SetUpPart[] } | null {
-  const clause = clauseOfDays(text);
-  if (!isDenied(clause) || !ofTurns.test(clause)) return null;
+  const clause = clauseOfDays(text) + pointingBack(text);
+  if (!keepsTurnsFrom(clause)) return null;
   if (!recurring.test(clause) && !weekly.test(written)) return null;
   const days = [...new Set((clause.match(named) ?? []).map(inFull))];
   const off = days.includes("weekends") ? "weekends" : days.join(" and ");
   const left = daysWithout(off);
   if (left === null) return null;
-  return { said: `no deadlines on ${off}`, parts: [clock({ days: left })] };
+  return { said: `no deadlines on ${off}`, parts: [free(left)] };
 }
 
 /** `On Sundays nothing must be due`: whoever names days so does not want deadlines on them. */
 export function deniesDays(text: string, days: string): boolean {
-  return isDenied(clauseOfDays(text)) && !denies.test(days);
+  return isDenied(clauseOfDays(text) + pointingBack(text)) && !denies.test(days);
+}
+
+/** Does a clause say that no turn ends on the days that it names? */
+function keepsTurnsFrom(clause: string): boolean {
+  if (isDenied(clause) && ofTurns.test(clause)) return true;
+  return resting.test(clause) && !except.test(clause) && !ofOne.test(clause);
 }
 
 function isDenied(clause: string): boolean {
@@ -90,6 +126,22 @@ function clauseOfDays(text: string): string {
   );
   return clauses.find((each) => each.search(named) >= 0) ?? "";
 }
+
+/** `Sundays are for church, so no turn then`: what another clause says of these days; empty for nothing. */
+function pointingBack(text: string): string {
+  const behind = text
+    .split(/[,;:]\s+/)
+    .find((each) => each.search(named) < 0 && thoseDays.test(each));
+  return behind === undefined ? "" : ` ${behind}`;
+}
+
+const thoseDays = regex("iu")`
+  (?<!\p{L})(?:
+    then|(?:those|these|that) days?|(?:an )?(?:diese[nm]|den|dem) tage?n?|dann|da
+    |ces? jours?(?:-l\u00e0)?|(?:es[eo]s?|aquellos) d\u00edas?|entonces
+    |que(?:l|i) giorn[oi]|allora|die dag(?:en)?|dan
+  )[\s.!]*(?:please|bitte|s['\u2019]il vous pla\u00eet|por favor|per favore|graag)?[\s.!]*$
+`;
 
 /** `SUNDAY` as `Sundays`, and any word for a weekend as `weekends`. */
 function inFull(day: string): string {

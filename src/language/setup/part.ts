@@ -8,6 +8,8 @@ export type SetUpPart =
       readonly kind: "clock";
       readonly clocks: readonly ClockKind[];
       readonly change: Partial<Clock>;
+      /** The days are those that are left where others are kept free. */
+      readonly isFree?: true;
     }
   /** How long a phase has: retreats and builds never longer than before, unless every phase is named. */
   | { readonly kind: "pace"; readonly hours: number; readonly isEvery?: true }
@@ -28,6 +30,16 @@ export interface Phrase {
   readonly parts: readonly SetUpPart[];
   readonly end: number;
   readonly isPlain: boolean;
+}
+
+/** `Mondays to Thursdays, and nothing on weekends`: are the days of the one part left by the other anyhow? */
+export function isFreeAnyhow(part: SetUpPart, before: SetUpPart): boolean {
+  if (part.kind !== "clock" || before.kind !== "clock" || part.isFree !== true) return false;
+  const { days = "" } = part.change;
+  const { days: known } = before.change;
+  return (
+    known !== undefined && [...known].every((letter, at) => letter === "-" || days[at] !== "-")
+  );
 }
 
 export const everyClock: readonly ClockKind[] = ["move", "retreat", "adjust"];

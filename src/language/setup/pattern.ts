@@ -40,6 +40,16 @@ export const settings = (change: SettingsChange): SetUpPart => ({ kind: "setting
 export const days = (letters: string | null) =>
   letters === null ? null : some(clock({ days: letters }));
 
+/** These days are what others, kept free, leave. */
+export const free = (letters: string): SetUpPart => ({
+  kind: "clock",
+  clocks: everyClock,
+  change: { days: letters },
+  isFree: true,
+});
+/** The days that are left where these are kept free. */
+export const daysFree = (letters: string | null) => (letters === null ? null : some(free(letters)));
+
 /** One phrase, or several of which any will do. */
 type Phrases = string | readonly string[];
 

@@ -9,7 +9,7 @@ import { daysNamed, daysWithout } from "./days.js";
 import { daysOffSaid, deniesDays } from "./days-off.js";
 import { inEnglish } from "./elsewhere.js";
 import type { Phrase, SetUpPart } from "./part.js";
-import { clock } from "./pattern.js";
+import { clock, free } from "./pattern.js";
 import { lengthMax, phraseAt } from "./read-set-up.js";
 import { type Span, spansMeant } from "./spans.js";
 
@@ -114,7 +114,8 @@ const anyWord = /[\p{L}\p{N}'\u2019]+/uy;
 const denies = regex("iu")`
   ^(?:
     not|no|never|don['\u2019]?t|doesn['\u2019]?t|isn['\u2019]?t|without|except|than|if|unless
-    |whether|until|was|were|had|nothing|outside|off|nicht|kein\p{L}*|ohne|außer|pas|rien|sauf|sans
+    |whether|until|was|were|had|nothing|outside|off|drop(?:ping)?|scrap(?:ping)?|ditch|abolish|remove
+    |rid|stop|nicht|kein\p{L}*|ohne|außer|pas|rien|sauf|sans
     |sin|salvo|excepto|senza|niente|nessun\p{L}*|tranne|non|si|se|wenn|falls
   )$
 `;
@@ -129,7 +130,7 @@ const denial = regex("iu")`
 function deniedBehind(behind: string, said: string): readonly SetUpPart[] | null {
   const isOff = denial.test(behind);
   const days = isOff && dayAlone.test(said) ? daysWithout(said) : null;
-  return days === null ? null : [clock({ days })];
+  return days === null ? null : [free(days)];
 }
 
 const someDay = "(?:sun|mon|tues|wednes|thurs|fri|satur)days?";

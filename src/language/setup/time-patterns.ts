@@ -13,7 +13,17 @@ import {
   weekend,
 } from "./days.js";
 import type { SetUpPart } from "./part.js";
-import { clock, days, link, type Pattern, says, settings, some, whole } from "./pattern.js";
+import {
+  clock,
+  days,
+  daysFree,
+  link,
+  type Pattern,
+  says,
+  settings,
+  some,
+  whole,
+} from "./pattern.js";
 
 const unit = "weeks?|w|days?|d|hours?|hrs?|h|minutes?|mins?";
 const often =
@@ -299,11 +309,14 @@ export const dayPhrases: readonly Pattern[] = [
     },
   ),
   says(`${except}(?<off>weekends?|${anyDaysPattern})`, ({ groups }) =>
-    days(daysWithout(groups?.off ?? "")),
+    daysFree(daysWithout(groups?.off ?? "")),
   ),
   says(
-    `(?<off>weekends?|${anyDaysPattern})\\s+(?:are\\s+|is\\s+)?(?:off|free|excluded)`,
-    ({ groups }) => days(daysWithout(groups?.off ?? "")),
+    wrapped`
+      (?<!\b(?:this|next|coming|last|my) )(?<off>weekends?|${anyDaysPattern})\s+(?:are\s+|is\s+)?
+        (?:off|free|excluded)
+    `,
+    ({ groups }) => daysFree(daysWithout(groups?.off ?? "")),
   ),
   says(
     "(?:on\\s+)?(?:weekdays|week days|working days|workdays|business days|work days)(?:\\s+only)?",
@@ -319,7 +332,7 @@ export const dayPhrases: readonly Pattern[] = [
   ),
   says(
     `${freeing}(?<off>weekends?|${anyDaysPattern}) (?:off|free|to (?:themselves|ourselves))`,
-    ({ groups }) => days(daysWithout(groups?.off ?? "")),
+    ({ groups }) => daysFree(daysWithout(groups?.off ?? "")),
   ),
   says("weekends?\\s*[:=]?\\s+(?:no|none|off)", () => days(weekdays)),
   says("weekends?\\s*[:=]?\\s+(?:yes|on)", () => days(everyDay)),

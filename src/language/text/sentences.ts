@@ -7,7 +7,13 @@ import { passage } from "./passages.js";
  * follows it.
  */
 export function sentencesOf(line: string): readonly string[] {
-  return line.match(sentence) ?? [line];
+  return numberedIn(line).flatMap((each) => each.match(sentence) ?? [each]);
+}
+
+/** `1) move the deadline to Sunday 2) remind Italy`: each number begins a sentence. */
+function numberedIn(line: string): readonly string[] {
+  const isList = line.includes(") ") && /(?:^|\s)\(?[1-8]\)\s.*\s\(?[2-9]\)\s/s.test(line);
+  return isList ? line.split(/(?<=\s)(?=\(?[1-9]\)\s)/) : [line];
 }
 
 const ended = String.raw`(?<=[.?!]["\u201d\u201c\u00bb\u00ab])\s+\p{Lu}`;

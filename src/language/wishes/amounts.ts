@@ -135,6 +135,11 @@ const fromDayToDay = regex("g")`
     (?: (?:of |de |di )?(${monthPattern}))?,? (?:until|to|al?|au)(?: (?:including|einschliesslich))? ${day}
     (\d{1,2})${nth}(?! (?:uhr|h\b|hours|days|uur))
 `;
+/** `April 3rd to 6th` */
+const monthDayToDay = regex("g")`
+  \b(${monthPattern}) (?:the )?(\d{1,2})${nth} (?:to|until|-|and) (?:the )?(\d{1,2})${nth}
+    (?! ?(?:uhr|h\b|hours|days|uur|[ap]m\b|o'?clock|[:.]\d))\b
+`;
 const dayOfMonth = regex("g")`
   \b${ahead}(?:${weekday},? )?(?:the |le |el |il )?(\d{1,2})${nth} (?:of |de |di )?(${monthPattern})
     \b
@@ -166,6 +171,11 @@ function takeDates(take: Take, dates: DayNamed[]): void {
     const of = (figure = "") => (named === undefined ? `${figure}th` : `${named} ${figure}`);
     return add(index, "from", of(m[2])) && add(index + 1, "until", of(m[4]));
   });
+  take(
+    monthDayToDay,
+    ({ index, ...m }) =>
+      add(index, "from", `${m[1]} ${m[2]}`) && add(index + 1, "until", `${m[1]} ${m[3]}`),
+  );
   take(dayOfMonth, ({ index, ...m }) =>
     add(index, m[1] ?? m[4] ?? "", m[3] === undefined ? `${m[5]} ${m[6]}` : `${m[3]} ${m[2]}`),
   );

@@ -257,8 +257,15 @@ const dayAlone = regex()`
 
 /** `Sobota, ale do ósmej wieczorem`: nothing before the day, and little behind it. */
 function isAlone(plain: string): boolean {
-  return plain.split(" ").length <= fewWords && dayAlone.test(plain);
+  return plain.split(" ").length <= fewWords && dayAlone.test(plain) && !someone.test(plain);
 }
+
+/** `Le dimanche on est en famille`: what people do on a day moves no deadline. */
+const someone = regex()`
+  \b(?:
+    i|we|he|she|they|people|ich|wir|er|sie|man|je|on|nous|il|elle|ils|yo|nosotros|io|noi|ci|ik|wij|ze
+  ) \w
+`;
 
 const fewWords = 9;
 

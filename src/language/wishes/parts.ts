@@ -23,7 +23,7 @@ interface Parted {
 
 const gap = regex("iu")`
   [,;:]\s+(?:(?:and|und|et|y|e|en|but|aber|mais|pero|ma)\s+)?|\s+[-\u2013\u2014]+\s+
-  |\s+(?:and|und|et|y|e|en|&)\s+(?!a half|halb|demi|media|mezz)
+  |\s+(?:and|und|et|y|e|en|&)(?<!\btot\sen)\s+(?!a half|halb|demi|media|mezz)
 `;
 
 interface Piece {

@@ -6,7 +6,7 @@ import { wrapped } from "../../util/index.js";
 import { amountsIn, rangeOf } from "./amounts.js";
 import { timesInEnglish } from "./english.js";
 import { partsOf } from "./parts.js";
-import { any, conditional, without } from "./topics.js";
+import { any, conditional, skipsDays, without } from "./topics.js";
 
 /** `Please pause the game for those days`: whose days another sentence names. */
 export function pausesThen(sentence: string): boolean {
@@ -24,6 +24,7 @@ export function namesDays(sentence: string): boolean {
 }
 
 const thatTime = any(
+  skipsDays,
   wrapped`
     (?:for|in|on|during|over|through|into) (?:that|this|these|those) (?:
       time|days?|period|weeks?|dates|stretch

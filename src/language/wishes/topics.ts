@@ -3,6 +3,7 @@
  * they stand.
  */
 import { regex, wrapped } from "../../util/index.js";
+import { timesInEnglish } from "./english.js";
 
 export type Topic =
   | "reminder"
@@ -20,6 +21,18 @@ export type Topic =
 
 export const any = (...patterns: readonly string[]) =>
   new RegExp(`(?<![a-z])(?:${patterns.join("|")})(?![a-z])`);
+
+/** `Can we skip those days?`, `kunnen we die dagen overslaan?` */
+export const skipsDays = wrapped`
+  (?:
+    (?:skip\w*|leav\w* out|jump\w*|saut\w*|neutralis\w*|salt\w*|omit\w*)(?: over)? (?:
+      those|these|that|this|ces|cette|cet|es[oae]s?|est[oae]s?|quei|quest[aio]|quella
+    ) (?:days?|time|weeks?|period\w*)
+    |(?:die|diese[nr]?|deze) (?:days?|zeit|tijd|weeks?) (?:\w+ )?(?:
+      aus(?:zu)?(?:lass|spar)\w*|uberspring\w*|frei ?halten|overslaan|overgeslagen
+    )
+  )
+`;
 
 /** In the order in which one goes before another where a clause has words of several. */
 const topics: readonly (readonly [Topic, RegExp])[] = [
@@ -83,6 +96,17 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
         |(?:is|are|be|who's|anyone's|somebody's|someone's|everyone's) late
         |miss(?:es)? (?:the|a) deadline|overdue
       `,
+      // `If somebody forgets, wait three days`
+      wrapped`
+        (?:some(?:one|body)|any(?:one|body)|a player|players|people|who(?:ever)?|they) (?:\w+ )?forgets?
+        |(?:jemand|einer|wer|man) (?:\w+ )?(?:vergisst|verpasst)
+        |(?:quelqu'un|on|un joueur|qui) (?:\w+ )?(?:oublie|rate)
+        |(?:alguien|quien|uno) (?:se )?olvid[ae]|(?:qualcuno|chi|uno) (?:si )?dimentic[ah]\w*
+        |(?:iemand|wie) (?:\w+ )?vergeet
+        |(?:some(?:one|body)|any(?:one|body)|a player|whoever) (?:does(?:n't| not) (?:send|order|write|move)
+        |sends nothing)
+        |(?:jemand|wer) (?:\w+ )?nichts (?:schickt|abgibt|sendet)
+      `,
       "nachfrist|gnadenfrist|schonfrist|verspat\\w*|zu spat|nachzugler\\w*",
       "sursis|retardataires?|en retard",
       "gracia|se retras\\w*|tarde|rezagad\\w*",
@@ -124,6 +148,8 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
       "interrump\\w*|descanso|par(?:ar|amos|en|a)(?= la| el| hasta)",
       "pausa|sospend\\w*|interruzione|ferm(?:a|o|iamo|are)",
       "pauz\\w*|stilzetten|onderbrek\\w*|stop de",
+      "no (?:play|playing)(?! (?:for|to|with|of)\\b)|(?:nobody|no one) plays|kein spiel|nicht gespielt|niet gespeeld",
+      skipsDays,
     ),
   ],
   [
@@ -201,10 +227,16 @@ export function topicsOf(plain: string): readonly Topic[] {
   return topics.flatMap(([topic, words]) => (words.test(plain) ? [topic] : []));
 }
 
+/** Is somebody to be reminded? */
+export function wishesReminder(sentence: string): boolean {
+  return topicsOf(timesInEnglish(sentence))[0] === "reminder";
+}
+
 /** What lengthens or moves the present deadline, rather than all of them. */
 export const moves = any(
   wrapped`
-    give|gives|gets?|put|set|bring|extend\w*|move\w*|push\w*|postpone\w*|delay\w*|shift\w*|slip\w*
+    give|gives|gets?|put|set|bring(?= (?:it|that|this|the|things|everything|our|all)\b)|extend\w*|move\w*|push\w*
+    |postpone\w*|delay\w*|shift\w*|slip\w*
     |chang(?:e|es|ed|ing)|runs? until|(?:have|has|needs?) (?:time )?until|stays open|open until|make it
     |let's (?:say|make it|have|take|do)|(?:no|not) later than|at the latest|soon enough
   `,

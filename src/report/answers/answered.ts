@@ -196,6 +196,7 @@ export const answeredInWords = [
   "vote-back",
   "send-ahead",
   "waits-anyway",
+  "waits-set",
   "full",
   "gm-join",
   "lost",

@@ -3,6 +3,7 @@
  * neither set nor answered is told as unread, sentence by sentence.
  */
 import {
+  asksForIt,
   asksHow,
   gameNameSaid,
   isWanting,
@@ -14,10 +15,11 @@ import {
 } from "../../../language/index.js";
 import { flat, regex } from "../../../util/index.js";
 import { defaultVariant } from "../../context.js";
-import { answerPlainlyOnce, dropTalk, withoutTalk } from "../../session/outcomes.js";
+import { answerPlainlyOnce, dropItems, dropTalk, withoutTalk } from "../../session/outcomes.js";
 import { addressesIn } from "../../session/people.js";
 import type { Session } from "../../session/session.js";
 import { isSigned } from "../entering/own-name.js";
+import { settingsUnread } from "./clauses-unread.js";
 import { ofNewGames } from "./hosting.js";
 import { type SetUpSentence, setUpSentences } from "./set-up-said.js";
 
@@ -28,6 +30,7 @@ export function tellBesides(session: Session): void {
   const isKept = grave.waiting.some((each) => each.startsWith("CREATE "));
   if (!isKept && sender.speaker?.game.version !== null) return;
   const sentences = setUpSentences(session);
+  withoutComplaints(session, sentences);
   const first = sentences.findIndex((each) => isDone(session, each));
   const open = sentences.filter(
     (each, at) => !isDone(session, each) && !(isKept && isAround(each, at, first, sentences)),
@@ -38,11 +41,26 @@ export function tellBesides(session: Session): void {
     return;
   }
   withoutTalk(session);
-  for (const { sentence } of left)
+  const unread = [
+    ...left.map(({ sentence }) => sentence.trim()),
+    ...sentences.flatMap((each) => settingsUnread(each.sentence)),
+  ];
+  for (const first of unread)
     session.reply.skipped.push({
-      ...({ kind: "talk", lines: 1, first: sentence.trim() } as const),
-      ...(ofGame.test(sentence) && { isIdle: false }),
+      ...({ kind: "talk", lines: 1, first } as const),
+      ...(ofGame.test(first) && { isIdle: false }),
     });
+}
+
+/** `If a player is late, give them a day`: what is set was no order or press that went wrong. */
+function withoutComplaints(session: Session, sentences: readonly SetUpSentence[]): void {
+  const set = sentences
+    .filter(({ commands }) => commands.length > 0)
+    .map((each) => flat(each.sentence));
+  dropItems(
+    session,
+    (item) => item.kind === "complaint" && set.some((each) => each.includes(flat(item.line))),
+  );
 }
 
 /** What speaks of the game is no small talk. */
@@ -84,23 +102,6 @@ function isAround(
 }
 
 const signature = /^(?:\p{Lu}[\p{L}.'\u2019-]*\s?){1,3}$/u;
-
-/** `Can you set that up?`, `geht das?`, `what do you need from me?`: what is shown is the answer. */
-function asksForIt(sentence: string): boolean {
-  const words = sentence.match(/[\p{L}']+/gu) ?? [];
-  return sentence.endsWith("?") && words.length <= fewWords && vaguely.test(sentence);
-}
-
-const fewWords = 7;
-const vaguely = regex("iu")`
-  (?<!\p{L})(?:
-    (?:set|do|manage|arrange|start|make|create) (?:that|it|this|all (?:that|this)|one)
-    |(?:that|this|it|all) (?:possible|ok(?:ay)?|all right|work)|(?:need|want)(?: \p{L}+)? from me
-    |need to know|geht das|ist das (?:m\u00f6glich|machbar)|machen sie das|kannst du das
-    |c['\u2019]est possible|est-ce possible|\u00e7a marche|es posible|se puede|puede ser
-    |\u00e8 possibile|si pu\u00f2|kan dat|lukt dat|is dat mogelijk
-  )(?!\p{L})
-`;
 
 /** Answers how powers come to players, or that a GM plays none; false where a sentence speaks of neither. */
 function tellsOfPlayers(session: Session, sentence: string): boolean {

@@ -30,6 +30,7 @@ import { answerPlainly, answerPlainlyOnce } from "../../session/outcomes.js";
 import { powersPlayedBy } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { writingGm } from "../../session/statements.js";
+import { ownText } from "../../session/texts/own-text.js";
 import { withoutSentences } from "../../session/texts/sentences-left.js";
 import { nameOf } from "../guesses/guess.js";
 
@@ -80,9 +81,42 @@ function withoutOthers(
   const read =
     onward.length > 0
       ? goOn(session, speaker, [...new Set([...told, ...onward])])
-      : told.filter((each) => asksAboutAbsence(session, speaker, each));
+      : withWaiting(
+          told.filter((each) => asksAboutAbsence(session, speaker, each)),
+          sentences,
+        );
   return items.flatMap((item) => withoutSentences(item, read));
 }
+
+/** `Please keep the game from processing until she's back` wants what their absence brings. */
+function withWaiting(read: readonly string[], sentences: readonly string[]): readonly string[] {
+  return read.length === 0
+    ? read
+    : [...read, ...sentences.filter((each) => waitsForThem.test(each))];
+}
+
+/** `Hold everything until he's back`, in a mail that says how long that is. */
+export function waitsForAbsent(session: Session, sentence: string): boolean {
+  return waitsForThem.test(sentence) && daysSaid(ownText(session)) !== null;
+}
+
+const waitsForThem = regex("iu")`
+  (?<!\p{L})(?:minds?|objects?) (?:to )?waiting(?!\p{L})|
+  (?<!\p{L})(?:
+    wait|hold|keep|stop|pause|process\p{L}*|nothing|don['\u2019]t|not|let
+  )(?!\p{L})[^.?!]*\b(?:until|till|while|before) (?:he|she|they)(?:['\u2019](?:s|re)| is| are| has| comes?| gets?
+  | returns?)
+    [^.?!]{0,20}(?:\b(?:back|away|gone|home|returned|off)\b|[.!]*$)
+  |(?<!\p{L})(?:wart\p{L}*|h\u00e4lt|halt\p{L}*|nicht|nichts|ruh\p{L}*)(?!\p{L})[^.?!]*\b(?:bis|solange
+  |w\u00e4hrend) (?:er|sie)
+    [^.?!]{0,20}(?:zur\u00fcck|wieder|weg|fort)
+  |(?<!\p{L})(?:attend\p{L}*|bloqu\p{L}*|rien|pas)(?!\p{L})[^.?!]*(?:son retour|qu['\u2019](?:il|elle) (?:soit
+  |revienne|rentre)|son absence)
+  |(?<!\p{L})(?:esper\p{L}*|nada|no)(?!\p{L})[^.?!]*(?:hasta que (?:vuelva|regrese|est\u00e9)|su (?:vuelta|regreso
+  |ausencia))
+  |(?<!\p{L})(?:aspett\p{L}*|niente|non)(?!\p{L})[^.?!]*(?:finch\u00e9 (?:non )?torn\p{L}*|(?:suo ritorno|sua assenza))
+  |(?<!\p{L})(?:wacht\p{L}*|niets|niet)(?!\p{L})[^.?!]*\b(?:tot|zolang) (?:hij|zij|ze) [^.?!]{0,15}(?:terug|weg)
+`;
 
 /** `Turkey won't be around till Friday`: of a player who is named, whatever the words for it. */
 function isAway(speaker: Speaker, sentence: string): boolean {

@@ -4,6 +4,7 @@
  */
 
 import {
+  asksForWord,
   asksToDoIt,
   awaySaid,
   gmWishesIn,
@@ -113,6 +114,7 @@ function isWish(piece: string): boolean {
   if (tellsAllWhy(piece)) return true;
   if (wordsOf(piece).length < fewest || looksLikeOrder(piece)) return false;
   if (onlyTellsAll(piece) || pointing.test(piece) || asksToDoIt(piece)) return false;
+  if (asksForWord(piece)) return false;
   // `I'd like to get on with it`
   if (wordsOf(piece).every((each) => each.length < telling)) return false;
   if (urging.test(piece)) return true;

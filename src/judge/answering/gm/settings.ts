@@ -28,6 +28,7 @@ import { speaksAsGm, writingGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { saidWhere } from "../../session/texts/said-where.js";
 import { asText, isProse } from "../../session/texts/sentences-left.js";
+import { clausesUnread, settingsUnread } from "../founding/clauses-unread.js";
 import { settingLines } from "../founding/hosting.js";
 import { setUpHandlers } from "../handlers/set-up.js";
 import { isForAnotherGame } from "./another-game.js";
@@ -55,7 +56,11 @@ export function keptSettings(session: Session, written: readonly string[]): bool
   // `Good evening.` above it sets nothing; `48 hours is too long. Make it 24` is one wish.
   const line = lines.find((each) => settingLines(each).length > 0) ?? lines.join(" ");
   const isRead = (each: string) => line.includes(each.replace(/[?.!\s]+$/, ""));
-  leaveUnread(session, (each) => isRead(each) || settingLines(each).length > 0);
+  leaveUnread(
+    session,
+    (each) => isRead(each) || settingLines(each).length > 0,
+    lines.flatMap(sentencesOf).flatMap(settingsUnread),
+  );
   withoutComplaint(session, line);
   const wanted = said.filter((each) => !isSignedAlready(game, each));
   if (wanted.length < said.length) answerPlainlyOnce(session, line, "signature");
@@ -83,8 +88,35 @@ const pleading = regex("iu")`
   )
 `;
 
+/** `Can you also make it so nothing is due on Sundays?` wants it done, and not told. */
+const doing = regex("iu")`
+  ^\W*(?:(?:and|also|so|und|et|y|e|en|ok(?:ay)?|then|oh|one more thing)[,:]? )*(?:
+    (?:can|could|would|will) you (?:(?:also|please|maybe|perhaps|just|kindly|then) )*(?:
+      make|set|change|switch|turn|put|let|keep|drop|remove|give|allow|have|use|add|cut|shorten|lengthen
+      |extend|reduce|raise|lower|stop|leave|skip
+    )
+    |(?:k\u00f6nn\p{L}*|kannst|w\u00fcrd\p{L}*) (?:sie|du|ihr) (?=[^?]*(?:
+      einstell|stell|umstell|\u00e4nder|mach|setz|abschalt|einschalt|verl\u00e4nger|verk\u00fcrz|einricht|sorg
+    )\p{L}*\W*$)
+    |(?:pouvez|pourriez|peux|pourrais)-(?:vous|tu) (?:\p{L}+ )?(?:
+      faire|mettre|changer|r\u00e9gler|passer|supprimer|activer|d\u00e9sactiver|laisser|donner|raccourcir|rallonger
+    )
+    |\W*(?:puede|podr\u00eda|puedes|podr\u00edas) (?:\p{L}+ )?(?:
+      hacer|poner|cambiar|ajustar|quitar|activar|desactivar|dejar|dar
+    )
+    |(?:pu\u00f2|puoi|potrebbe|potresti|potete) (?:\p{L}+ )?(?:
+      fare|mettere|cambiare|impostare|togliere|attivare|disattivare|lasciare|dare
+    )
+    |(?:kunt|kun|zou|wilt|wil) (?:je|u|jij) (?=[^?]*(?:
+      instellen|veranderen|maken|zetten|aanpassen|uitzetten|aanzetten|zorgen|geven
+    )\W*$)
+  )
+`;
+
 function asWished(sentence: string): string {
-  return pleading.test(sentence) ? sentence.replace(/\?+(?=\W*$)/, ".") : sentence;
+  return pleading.test(sentence) || doing.test(sentence)
+    ? sentence.replace(/\?+(?=\W*$)/, ".")
+    : sentence;
 }
 
 /** No anonymous letters, where each tells anyhow who wrote it. */
@@ -146,25 +178,6 @@ function leaveUnread(
     skipped.push({ kind: "talk", lines: unread.length, first: unread.join(" ") });
 }
 
-/** `No press, and the winner gets a bottle of wine`: what a sentence says beside its settings, and not why. */
-function clausesUnread(sentence: string, isRead: (clause: string) => boolean): readonly string[] {
-  const clauses = sentence
-    .split(/[,;]\s+|\s+(?:and|und|et|y|e|en)\s+/i)
-    .filter((each) => !isRead(each));
-  return clauses.filter(
-    (each) => (each.match(/\p{L}+/gu) ?? []).length >= fewestWords && !reason.test(each),
-  );
-}
-
-const fewestWords = 3;
-const reason = regex("iu")`
-  ^\W*(?:and |so |und |et |y |e |en )?(?:
-    since|because|as|so|for|we|i|people|players|everybody|everyone|thanks?|please|weil|da|denn
-    |damit|wir|ich|parce|car|comme|puisque|nous|on|je|porque|ya que|para|como|perché|dato|siccome
-    |omdat|want|zodat
-  )(?!\p{L})
-`;
-
 /**
  * In a game that nobody has joined, or that this mail makes, what a sentence says of settings is set, and asks
  * nothing.
@@ -207,10 +220,11 @@ export function settingsAsText(
   if (isPart) return item;
   const isOther =
     (item.kind === "complaint" && slips.has(item.complaint.kind) && !isCapital.test(item.line)) ||
-    (item.kind === "question" && saysHow(item.question.intent, item.line.replace(checking, "")));
+    (item.kind === "question" &&
+      (doing.test(item.line) || saysHow(item.question.intent, item.line.replace(checking, ""))));
   if (!isOther || !speaksAsGm(session)) return item;
   // `Could the reminders be switched off?` wishes it; `can they be?` may only want to know.
-  const line = item.line.replace(checking, ".");
+  const line = asWished(item.line.replace(checking, "."));
   const wished = line.includes("?") ? wishedAlone.exec(line)?.[1] : line;
   if (wished === undefined || settingLines(wished).length === 0) return item;
   return { ...asText(item), line: wished };

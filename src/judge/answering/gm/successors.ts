@@ -3,7 +3,7 @@
  * The power and the one who takes it may stand in different sentences, and several pairs in one.
  */
 
-import { type BodyItem, outSaid, tellsGone } from "../../../language/index.js";
+import { asksForIt, type BodyItem, outSaid, tellsGone } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import { askMeant } from "../../session/grave.js";
@@ -44,7 +44,8 @@ export async function withoutSuccessors(
   );
   const line = read.lines.join(" ");
   askMeant(session, line, commands);
-  return items.flatMap((item) => withoutSentences(item, read.lines));
+  const asked = sentences.filter(asksForIt);
+  return items.flatMap((item) => withoutSentences(item, [...read.lines, ...asked]));
 }
 
 interface Read {
@@ -96,17 +97,33 @@ function soughtIn(speaker: Filling, sentences: readonly string[]): Read | null {
   const told = ofSeats.filter((each) => powersOf(speaker, each).length > 0);
   if (power === undefined || another !== undefined) return null;
   const apart = ofSeats.filter((each) => !told.includes(each));
-  const comers = apart.filter((each) => taking.test(each) && strangersIn(speaker, each).length > 0);
+  const comers = ofSeats.filter(
+    (each) => taking.test(each) && strangersIn(speaker, each).length > 0,
+  );
   const [comer, other] = [...new Set(comers.flatMap((each) => strangersIn(speaker, each)))];
   if (other !== undefined) return null;
   const isOut = (each: string) => outSaid(each).some((clause) => pronoun.test(clause));
-  const out = apart.filter((each) => isOut(each) || seeksPlayer(each));
+  const out = [
+    ...apart.filter((each) => isOut(each) || seeksPlayer(each)),
+    ...sentences.filter((each) => fromList.test(each)),
+  ];
   if (comer === undefined && out.length === 0) return null;
   const isGoing =
     told.some(tellsGone) || out.length > 0 || comers.some((each) => forGood.test(each));
   if (!isGoing) return null;
-  return { found: [[power, comer ?? null]], lines: [...told, ...out, ...comers] };
+  return { found: [[power, comer ?? null]], lines: [...new Set([...told, ...out, ...comers])] };
 }
+
+/** `Can you take somebody off the waiting list?` */
+const fromList = regex("iu")`
+  (?<!\p{L})(?:take|get|ask|use|find|pick|nehm\p{L}*|nimm|frag\p{L}*|hol\p{L}*|pren\p{L}*|tom\p{L}*|coja|coge\p{L}*
+  |neem|nemen|vraag)
+    (?!\p{L})[^.?!]{0,50}(?:
+      (?:waiting|standby|stand-by|reserve) list|warteliste|liste d['\u2019]attente|lista de espera
+      |lista d['\u2019]attesa|wachtlijst
+    )
+  |(?:warteliste|wachtlijst)[^.?!]{0,20}(?:nehmen|holen|fragen|nemen|halen)
+`;
 
 function powersOf({ game: { board, game } }: Speaker, text: string): readonly PowerId[] {
   return powersMeant(
@@ -149,7 +166,10 @@ const taking = regex("iu")`
     |spiel\p{L}*|einspring\p{L}*|springt|bekomm\p{L}*|kriegt|ersetz\p{L}*|donne\p{L}*|prend\p{L}*
     |repren\p{L}*|joue\p{L}*|remplac\p{L}*|confi\p{L}*|dale|dadle|asum\p{L}*|subentr\p{L}*
     |overn\p{L}*|toma\p{L}*|jug\p{L}*|sustitu\p{L}*|dai|prende\p{L}*|gioc\p{L}*|sostitu\p{L}*|geef
-    |neemt|speelt
+    |neemt|speelt|success?or|nachfolg\p{L}*|sustitut[oa]|sostitut[oa]|vervanger|opvolger
+    |(?:in|an|al|en|en su|in zijn|in haar) (?:his|her|their|seiner?|ihrer?|suo|su|zijn|haar|sa) (?:
+      place|seat|stead|stelle|platz|posto|lugar|puesto|plaats|place
+    )|(?:al suo posto|\u00e0 sa place)
   )(?!\p{L})
 `;
 

@@ -125,6 +125,9 @@ const fromNextTurn = regex("iu")`
   )(?!\p{L})
 `;
 
+/** `Nobody minds waiting` */
+const patient = /\b(?:minds?|objects? to|happy to|glad to|can|rather) wait(?:ing)?\b/i;
+
 const meanings: Partial<Readonly<Record<Question["intent"], Meaning>>> = {
   vacancy: handedOver,
   handover: handedOver,
@@ -139,7 +142,7 @@ const meanings: Partial<Readonly<Record<Question["intent"], Meaning>>> = {
     return shared.length > 0 || !isDrawn(about) ? shared : ["DECLARE DRAW"];
   }),
   "go-ahead": running(({ board, game, about }) =>
-    !isConditional(about) || isAllIn(game, board) ? ["PROCESS"] : [],
+    !patient.test(about) && (!isConditional(about) || isAllIn(game, board)) ? ["PROCESS"] : [],
   ),
   begin: ({ speaker, game, about, text }) =>
     game.status === "forming" ? starting(speaker, about, text) : [],

@@ -83,7 +83,7 @@ function commandsOf(
 ): readonly Command[] {
   switch (part.kind) {
     case "clock":
-      return part.clocks.map((clock) => setClock(clock, part.change));
+      return part.clocks.map((clock) => setClock(clock, changeOf(speaker, clock, part)));
     case "pace":
       return clockKinds.map((clock) =>
         setClock(clock, {
@@ -117,6 +117,18 @@ function setting(change: SettingsChange): Command {
 
 function clockOf({ game }: Speaker, kind: ClockKind): Clock {
   return game.game.settings.clocks[kind];
+}
+
+/** Days that are kept free leave the others as they are: `not on Wednesdays` brings no weekends back. */
+function changeOf(
+  speaker: Speaker,
+  kind: ClockKind,
+  { change, isFree }: Extract<SetUpPart, { kind: "clock" }>,
+): Partial<Clock> {
+  const { days: left } = change;
+  if (isFree !== true || left === undefined) return change;
+  const days = [...clockOf(speaker, kind).days].map((day, at) => (left[at] === "-" ? "-" : day));
+  return days.every((day) => day === "-") ? change : { ...change, days: days.join("") };
 }
 
 /** Clocks that have none of the days that are to go stay as they are. */

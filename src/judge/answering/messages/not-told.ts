@@ -54,7 +54,12 @@ function namesReader(speaker: Speaker, patterns: readonly RegExp[], sentence: st
   });
 }
 
-const anybody = /(?<!\p{L})(?:any(?:one|body)|niemand\p{L}*|personne|nadie|nessuno)(?!\p{L})/iu;
+const anybody = regex("iu")`
+  (?<!\p{L})(?:
+    any(?:one|body)|niemand\p{L}*|personne|nadie|nessuno|rest|others|else|players|anderen|\u00fcbrigen
+    |restlichen|autres|dem\u00e1s|otros|altri
+  )(?!\p{L})
+`;
 
 function isLong(sentence: string): boolean {
   return sentence.length > longest;
@@ -79,7 +84,39 @@ const the = wrapped`
     aux? |a |de |het ){0,2}
 `;
 
+/** All those who are not named: `the others`, `sonst niemand`. */
+const theRest = wrapped`
+  (?<who>
+    (?:(?:all|any) (?:of )?)?(?:the )?(?:rest|others|other players)|(?:nobody|no one|anyone|anybody) else
+    |(?:(?:all )?(?:die|den) |alle )?(?:anderen|\u00fcbrigen|restlichen)(?: spielern?)?|sonst (?:niemand|keiner)
+    |(?:(?:\u00e0 )?tous )?(?:les|aux) autres(?: joueurs)?|personne d['\u2019]autre
+    |(?:a )?los (?:dem\u00e1s|otros)(?: jugadores)?|(?:a )?nadie m\u00e1s
+    |(?:a ?)?gli altri(?: giocatori)?|nessun altro|de (?:anderen|andere spelers|rest)|niemand anders?
+  )(?!\p{L})
+`;
+
 const forbidding = [
+  // `Don't bug the rest`, `the others needn't read it`, `sonst muss das niemand wissen`
+  wrapped`
+    ${begins}(?:don['\u2019]?t|do not|never|no need to|you needn['\u2019]?t) (?:
+      bug|bother|nudge|pester|disturb|hassle|trouble|chase|ping|involve|tell|remind|write to|worry
+    ) ${theRest}
+  `,
+  wrapped`
+    ${begins}${theRest} (?:
+      (?:do(?:es)?n['\u2019]?t|do(?:es)? not|need(?:s|n['\u2019]?t)?|should(?:n['\u2019]?t)?|must(?:n['\u2019]?t)?|has
+      |have|is)
+      (?: (?:need|have|not|to|really|even|ever))* (?:
+        read|know|see|hear|learn|be (?:told|bothered|involved)|get|find out|notice
+      )
+      |(?:m\u00fcss|muss|soll|brauch|d\u00fcrf|darf|geht)\p{L}*(?: (?:das|es|davon|ja|aber|auch|den grund))*
+        (?: (?:nicht|nichts|kein\p{L}*))?(?: (?:davon|an|zu))*(?: (?:wissen|lesen|erfahren|sehen|h\u00f6ren
+        |mitbekommen)|\s*[.!]*$)
+      |n['\u2019]ont pas (?:besoin|\u00e0)|ne doi(?:t|vent) (?:pas|rien)|ne sont pas concern\u00e9s
+      |no (?:les?|se lo|tienen?|deben?|necesitan?|hace falta|hay que)
+      |non (?:dev[eo]no?|hanno bisogno|serve|c['\u2019]entrano)|hoe(?:ft|ven) (?:het|dit|dat|er)? ?(?:niets?|niet)
+    )
+  `,
   // `Don't tell Russia`, `please do not write anything to Russia yet`
   wrapped`
     ${begins}(?:

@@ -3,9 +3,16 @@
  * reply shows the lines that give them, and CONFIRM does.
  */
 
-import { type BodyItem, type Question, readOrders, readQuestion } from "../../../language/index.js";
+import {
+  type BodyItem,
+  looksLikeOrder,
+  type Question,
+  readOrders,
+  readQuestion,
+  sentencesOf,
+} from "../../../language/index.js";
 import { printOrder } from "../../../rules/index.js";
-import { regex } from "../../../util/index.js";
+import { flat, regex } from "../../../util/index.js";
 import { powersMeant } from "../../session/people.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
@@ -55,7 +62,7 @@ function isBringing(line: string): boolean {
 
 function isReported(open: OpenGame, line: string): boolean {
   return (
-    (reported.test(line) || rang.test(line) || wants.test(line)) &&
+    (reported.test(line) || rang.test(line) || wants.test(line) || theirs.test(line)) &&
     ordersBrought(open, line).length > 0
   );
 }
@@ -95,17 +102,44 @@ const wants = regex("iu")`
     [.;,]\s+[^.?!]{0,40}\b(?:enter|note|put|record|add|write|take|do)\b[^.?!]{0,40}
   )?[.!]*$
 `;
+/** `Russia emailed me, says his orders are A War - Gal, A Mos - Ukr.` */
+const theirs = regex("iu")`
+  ^(?<head>
+    [^?!]{3,90}?(?<!\p{L})(?:
+      orders?|moves?|befehle?|z\u00fcge?|ordres?|coups|\u00f3rdenes|jugadas|ordini|mosse|bevelen|zetten
+    )
+    (?:
+      (?: (?:for|from|by|of|von|der|des|de|du|di|della?|del|van) [^:?!.,]{3,30}| d['\u2019]\S{3,20}|[^:?!.]{0,40},)
+    )?\s(?:are|is|should be|sind|lauten|w\u00e4ren|(?:ce )?sont|son|sono|zijn)
+  )\s*:?\s+(?<orders>(?:[afu]|fleet|army|unit|flotte|armee)\s\S.*)$
+`;
+
 const ofWanting = /\bto (?:go|move|sail|march|travel) (?=to\b|into\b)/giu;
+
+/** Whose orders a sentence brings, and which, each in its words. */
+function broughtIn(about: string): { readonly head: string; readonly orders: string } {
+  const inOneLine = flat(about);
+  const { head: who = "", orders: listed = "" } =
+    wants.exec(inOneLine)?.groups ?? theirs.exec(inOneLine)?.groups ?? {};
+  if (who !== "") return { head: who, orders: ordersAhead(listed) };
+  const { head = "", orders = "" } = reported.exec(about)?.groups ?? {};
+  const [, before = head, behind = orders] = /^([^:]*):(.*)$/s.exec(about) ?? [];
+  return { head: before, orders: behind };
+}
+
+/** `A War - Gal, A Mos - Ukr. He can't get through to you`: the sentences up to the first that orders nothing. */
+function ordersAhead(text: string): string {
+  const sentences = sentencesOf(text);
+  const end = sentences.findIndex((each) => !looksLikeOrder(each));
+  return end < 1 ? text : sentences.slice(0, end).join(" ");
+}
 
 /** The lines that give the orders which a sentence brings; none where it is not clear whose, or which. */
 export function ordersBrought(
   { board, game }: Pick<OpenGame, "board" | "game">,
   about: string,
 ): readonly string[] {
-  const wanted = wants.exec(about.replace(/\s+/g, " "))?.groups;
-  const { head: who = "", orders: told = "" } = wanted ?? reported.exec(about)?.groups ?? {};
-  const [, head = who, orders = told] =
-    (wanted === undefined ? /^([^:]*):(.*)$/s.exec(about) : null) ?? [];
+  const { head, orders } = broughtIn(about);
   const [power, another] = powersMeant(board, game, head);
   if (power === undefined || another !== undefined || game.status !== "active") return [];
   const context = readingContext({ board, game }, power);

@@ -52,7 +52,7 @@ const out = regex()`
     |(?:take|get|cross|strike|leave)\b.{0,30}\b(?:off|from) (?:the |my |your |our )?
       (?:list|game|roster)
     |remove|eject|expel|drop|delete|strike|unregister
-    |(?:schmeiss\w*|wirf|werft|nimm|nehmt|setz\w*|streich\w*|trag\w*|losch\w*|entfern\w*)\b.{0,40}
+    |(?:schmeiss\w*|wirf|werft|nimm|nehmt|setz\w*|streich\w*|trag\w*|losch\w*|entfern\w*)\b(?!.{0,40}\bein$).{0,40}
       (?:\braus|\bwieder|\bheraus|\baus|$)
     |(?:raus|heraus)(?:werfen|schmeissen|nehmen)|entfern\w*|streich\w*|retir\w*|enlev\w*
     |supprim\w*|vir(?:e|ez|er)|exclu\w*|saca\w*|quita\w*|elimina\w*|borra\w*|echa\w*|togli\w*
@@ -233,6 +233,18 @@ const gone = regex()`
     |antwortet nicht|abgetaucht|weg vom fenster|disparu\w*|abandonn\w*|ne repond plus|desaparec\w*
     |abandon\w*|no (?:contesta|responde)|scomparso|sparit\w*|abbandon\w*|non risponde|verdwenen
     |gestopt
+    |(?:can t|cannot|can not|couldn t|unable to|won t|doesn t want to|does not want to) (?:\w+ )?(?:
+      go on|carry on|continue|keep on|keep up|play on|stay
+    )
+    |(?:has|have|needs?|wants?|wishes|decided|going|is) to (?:stop|quit|drop out|leave|give up|resign)
+      (?! (?:\w+ ){0,3}(?:orders?|army|fleet|turn)\b)
+    |wants? out|quitting|resigning|dropping out|leav(?:es|ing) (?:us|the game)
+    |muss (?:\w+ )?aufhoren|hort auf|aufhort|aussteigt|(?:nicht mehr|nicht weiter)(?:spielt|macht|spielen will)
+    |steigt aus|will (?:\w+ )?(?:aufhoren|aussteigen)|kann nicht (?:mehr )?weiter\w*
+    |arrete|(?:veut|doit|va) (?:\w+ )?(?:arreter|quitter|abandonner)|quitte(?: la partie)?|ne peut plus
+    |(?:deja|quiere dejar|va a dejar|tiene que dejar) (?:la partida|el juego|de jugar)|se retira|no puede (?:seguir|mas)
+    |(?:vuole|deve) (?:lasciare|smettere|ritirarsi|abbandonare)|lascia (?:la partita|il gioco)|smette|molla
+    |non (?:puo|riesce) (?:piu|a continuare)|stopt|(?:wil|moet) (?:stoppen|ermee ophouden)|kan niet (?:meer )?verder
   )\b
 `;
 

@@ -127,6 +127,18 @@ const ofOthers = regex()`
 const ending = regex()`
   \b(?:any ?more|any longer|no longer|no more|mehr|ya no|piu|meer)\b(?! (?:time|days?|hours?|zeit|tempo|tijd))
 `;
+/** `Cancel the whole thing, no winner, no draw`: how it ends is said beside it. */
+const endsGame = regex()`
+  \b(?:
+    (?:cancel|end|scrap|abandon|terminate|abort|close|delete) (?:the |this |our )?(?:game|whole (?:thing|lot|game)
+    |match)
+    |call (?:the game|it|the whole thing) off|brich\w* .*\bab|beende\w* (?:das|die)|(?:spiel|partie) (?:beenden
+    |abbrechen)
+    |(?:arret|annul|termin)\w* (?:la|cette) partie|(?:cancel|termin|anul)\w* la partida
+    |(?:annull|termin|chiud)\w* la partita|(?:beeindig|stop)\w* (?:het spel|de partij)
+  )\b
+`;
+const negated = /\b(?:don t|do not|not|never|nicht|ne|pas|no|non|niet)\b/;
 const asking =
   /^(?:why|should|shall|can|could|would|will|do(?! not)|does(?! not)|did(?! not)|warum|pourquoi)\b/;
 
@@ -145,6 +157,7 @@ export const deniedIn = remembering((sentence: string): Denied | null => {
   if (asking.test(clauses[0] ?? "")) return null;
   const isWaiting = clauses.some((each) => deniedWait.test(each) || imperative.test(each));
   if (isWaiting) return clauses.some((each) => ofOthers.test(each)) ? "deed" : "waiting";
+  if (clauses.some((each) => endsGame.test(each) && !negated.test(each))) return null;
   if (clauses.some((each) => deniedDeed.test(each) && !ending.test(each))) return "deed";
   return clauses.some((each) => deniedFounding.test(each)) ? "game" : null;
 });

@@ -2,7 +2,7 @@
 import { regex, wrapped } from "../../../util/index.js";
 import { plainWords } from "../question-words.js";
 import { looksForward } from "./denials.js";
-import { asksForWordIfNot } from "./word-wanted.js";
+import { isSaidAnyway } from "./word-wanted.js";
 
 const tag = wrapped`
   (?:
@@ -83,7 +83,7 @@ const endsInTag = new RegExp(` ${tag}$`);
 export function isIdleQuestion(sentence: string): boolean {
   const plain = plainWords(sentence);
   if (plain === "" || idle.test(plain) || looksForward(sentence)) return true;
-  if (asksForWordIfNot(sentence)) return true;
+  if (isSaidAnyway(sentence)) return true;
   if (!(tagged.test(sentence) || sighed.test(sentence)) || !endsInTag.test(plain)) return false;
   const said = plain.replace(endsInTag, "");
   return !asking.test(said) && !meant.test(said);

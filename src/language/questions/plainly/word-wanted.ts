@@ -1,6 +1,6 @@
 /**
  * `If that does not work, please let me know`, `sagt mir bitte, ob das so passt`: what the judge says anyway of
- * whatever it is sent.
+ * whatever it is sent; and a confirmation, which the reply is.
  */
 import { regex, wrapped } from "../../../util/index.js";
 import { plainWords } from "../question-words.js";
@@ -25,6 +25,49 @@ const word = wrapped`
     |(?:fammi|fatemi|fammelo|fatemelo) sapere|(?:dimmi|ditemi|dimmelo|ditemelo)|avvisa(?:te)?mi
     |laat (?:(?:het|me|mij|ons|maar|even|dan) )*weten|(?:dan )?hoor ik (?:het )?(?:dan )?graag
     |(?:geef|stuur) (?:me )?(?:even )?een (?:seintje|berichtje)|meld het (?:maar|even)
+  )
+`;
+
+/** ... or a confirmation, which only what is to come makes sure. */
+const confirmation = wrapped`
+  (?:
+    (?:please |pls |just |kindly |then |also )*(?:
+      confirm(?: (?:to|for) me)?|acknowledge|ping me|(?:report|write|mail|message|reply)(?: back)?(?: to)?(?: me)?
+    )(?: (?:that|this|it|these|those|them|all|both|everything|each|of|the|changes?|points?))*
+    |i (?:would|d) like (?:(?:to have|that|this|it|these|those|all|both) )+confirmed
+    |(?:a |your )?confirmation(?: (?:please|would be (?:nice|great|good|appreciated|kind)))
+    |(?:konnten|konnen|wurden|kannst|konntest|bitte) ?(?:sie |du )?(?:mir )?(?:das |es |dies |alles )?(?:bitte |kurz )*
+      bestatigen
+    |bitte (?:um|mit) (?:(?:kurze|eine|ihre|deine) )*bestatigung
+    |bestatig\w*(?: (?:sie|mir|uns|das|es|dies|alles|bitte|kurz|dann))*
+    |(?:pouvez vous |pourriez vous |peux tu |merci de |veuillez )?(?:me |nous )?(?:le )?
+      confirm(?:e|er|ez)(?: (?:le|la|moi|nous|cela|ca|tout|bien))*
+    |(?:puede|puedes|podria|podrias)?(?: )?(?:me )?(?:lo )?confirm(?:a|ame|amelo|eme|emelo|ad|adme|ar|arme|armelo)
+      (?: (?:todo|eso|esto))*
+    |(?:puo|puoi|potete|potrebbe)?(?: )?(?:mi )?(?:lo )?conferm(?:a|ami|amelo|atemi|are|armi|armelo|i)
+      (?: (?:tutto|questo|cio))*
+    |(?:(?:kunt|kun|wilt|wil) (?:u|je) )?(?:bevestig(?:en)?|(?:het|dit|dat|alles) bevestigen)
+      (?: (?:het|dit|dat|alles|even|mij|me))*
+  )
+`;
+
+/** `Once that's all in place`, `wenn das erledigt ist`, `une fois que c'est fait` */
+const onceDone = wrapped`
+  (?:
+    (?:when|once|as soon as|after)(?: (?:you(?: have| ve| re| are)?|that|this|it|these|those|they|all|both|everything
+      |of|the changes|s|is|are|has|have|been))* (?:done(?: (?:that|this|it|so|all|of|them))*|in place|set(?: up)?
+      |in force
+      |sorted(?: out)?|taken care of|finished|ready|through|changed|entered|processed|arranged|fixed|made)
+    |(?:wenn|sobald)(?: (?:sie|du|das|es|alles|dies))* (?:erledigt|fertig|eingestellt|drin|gemacht|umgestellt
+      |geandert|geklappt|eingetragen|geschehen)(?: (?:ist|sind|hat|haben|hast))?
+    |(?:quand|lorsque|une fois(?: que)?|des que) (?:(?:c est|ce sera|cela est|tout est|vous aurez|ca sera|est) )?(?:
+      (?:tout |bien )?(?:fait|fini|en place|regle|change|termine|pret))
+    |(?:cuando|una vez(?: que)?|en cuanto)(?: (?:este|esten|todo|lo|haya|tenga|tengas|quede|sea|este todo))* (?:
+      hecho|listo|cambiado|terminado|arreglado)
+    |(?:quando|una volta(?: che)?|appena)(?: (?:e|sara|tutto|avete|hai|ha|lo|l))* (?:
+      fatto|pronto|sistemato|a posto|cambiato|finito)|a cose fatte
+    |(?:als|wanneer|zodra)(?: (?:het|dit|dat|alles|u|je))* (?:klaar|gedaan|geregeld|ingesteld|gelukt|gebeurd)
+      (?: (?:is|zijn|bent|hebt))?
   )
 `;
 
@@ -56,7 +99,13 @@ const courtesy = wrapped`
     |per favore|bedankt|alsjeblieft|kurz|noch|mal|mir
   )
 `;
-const lead = "(?:(?:and|also|und|aber|et|mais|y|pero|e|ma|en|maar|ok|so|just) )*";
+const lead = wrapped`
+  (?:
+    (?:
+      and|also|und|aber|et|mais|y|pero|e|ma|en|maar|ok|so|just|thanks|thank you|merci|danke|gracias|grazie
+      |bedankt
+    ) )*
+`;
 
 const onlyIf = regex()`
   ^${lead}(?:
@@ -64,18 +113,30 @@ const onlyIf = regex()`
     |${word} (?:${courtesy} )*(?:if|in case|falls|wenn|sollte|als) ${state}
   )(?: ${courtesy})*$
 `;
+/** `Can you confirm these when done?`: the reply is the confirmation. */
+const whenDone = regex()`
+  ^${lead}(?:(?:(?:can|could|would|will) you|and)(?: (?:please|also|then|just|kindly))* )?(?:
+    (?:${word}|${confirmation})(?: ${courtesy})* ${onceDone}
+    |${onceDone}(?: ${courtesy})* (?:${word}|${confirmation})
+  )(?: ${courtesy})*$
+`;
 const whether = regex()`
   ^${lead}${word}(?: ${courtesy})*(?: (?:if|whether|ob|si|se|of) ${state})?(?: ${courtesy})*$
 `;
 
-/** `Falls das nicht geht, bitte Bescheid geben`: of what is as it should be, nothing need be said. */
-export function asksForWordIfNot(sentence: string): boolean {
-  return !sentence.includes("?") && onlyIf.test(plainWords(sentence));
+/** `Falls das nicht geht, bitte Bescheid geben`, `please confirm once it's done`: what the reply says by itself. */
+export function isSaidAnyway(sentence: string): boolean {
+  const plain = plainWords(sentence);
+  return whenDone.test(plain) || (!sentence.includes("?") && onlyIf.test(plain));
 }
 
-/** ... or `dis-moi si ça passe`: it has its answer where something else of the mail was answered. */
+/** ... or `dis-moi si ça passe`, `confirmez-moi`: it has its answer where something else of the mail was answered. */
 export function asksForWord(sentence: string): boolean {
-  if (sentence.includes("?")) return false;
   const plain = plainWords(sentence);
-  return onlyIf.test(plain) || whether.test(plain);
+  if (isSaidAnyway(sentence) || confirmed.test(plain)) return true;
+  return !sentence.includes("?") && whether.test(plain);
 }
+
+const confirmed = regex()`
+  ^${lead}(?:(?:can|could|would|will) you(?: (?:please|also|then|just|kindly))* )?${confirmation}(?: ${courtesy})*$
+`;

@@ -23,6 +23,7 @@ export type RunningAsked =
   | "has-sent"
   | "spared"
   | "waits-for"
+  | "waits-set"
   | "only-missing"
   | "deadline-stays";
 
@@ -290,11 +291,27 @@ const awaits = any(
     |wacht\w* (?:\w+ ){0,4}?(?:op|tot|until)
   `,
 );
+/** `Who has set WAIT?`, `let me know which players have wait set` */
+const whoWaits = any(
+  wrapped`
+    (?:who|which \w+|any(?:one|body)|some(?:one|body)|(?:has|have|did) \w+) (?:\w+ ){0,4}?
+      (?:set|sets|setting|using|with|on) (?:a |the |to )?wait
+    |(?:who|which \w+|any(?:one|body)) (?:\w+ ){0,3}?(?:have |has |got )?(?:a |the |their )?
+      waits? (?:set|on|flags?)
+  `,
+  "(?:wer|welche \\w+|jemand) (?:\\w+ ){0,3}?wait (?:\\w+ )?gesetzt",
+  "(?:qui|quels \\w+|quelqu'un) (?:\\w+ ){0,3}?(?:mis|active|pose) (?:le |un )?wait",
+  "(?:quien|quienes|alguien) (?:\\w+ ){0,3}?(?:puesto|activado) (?:el |un )?wait",
+  "(?:chi|qualcuno) (?:\\w+ ){0,3}?(?:messo|attivato|impostato) (?:il |un )?wait",
+  "(?:wie|welke \\w+|iemand) (?:\\w+ ){0,3}?wait (?:\\w+ )?(?:gezet|ingesteld|aangezet)",
+);
 const waitsNot = any(
   wrapped`
     me|us|mich|uns|moi|nous|mi|ci|mij|(?:do|does|did|need|won|can|should)n't|not|no|never|nobody|nicht|kein\w*
     |niemand|pas|plus|sans|sin|nunca|nadie|non|senza|nessuno|niet|geen|i|we|ich|wir|j'attends|je|ik|wij
     |how|why|who|what|wie|warum|qui|quien|chi|waiting list|wartelist\w*
+    |always|immer|toujours|siempre|sempre|altijd|from now on
+    |(?:for|on|until|till) (?:the|each|every) (?:deadline|end)
   `,
   "(?:until|till|by) (?:next |the |on )?(?:\\w+day|today|tomorrow|\\d|noon|midnight|at)",
   "\\w+day|espero|aspetto|attends-nous|attendent|warten|attendons|esperamos|aspettiamo|wachten",
@@ -319,6 +336,7 @@ const onlyMissing = regex()`
 /** What a sentence asks of these kinds: `What have we got now, and must they all agree?` */
 export function runningAsked(sentence: string): readonly RunningAsked[] {
   const plain = timesInEnglish(sentence);
+  if (whoWaits.test(plain)) return ["waits-set"];
   if (isAwaiting(sentence, plain)) return ["waits-for"];
   if (onlyMissing.test(plain)) return ["only-missing"];
   if (missesLetters(plain)) return ["letters-again"];

@@ -108,7 +108,7 @@ export function clockTime(
 function ending(
   session: Session,
   speaker: Speaker,
-  { at, season, isPutOff }: Extract<GmWish, { kind: "deadline" }>,
+  { at, season, isPutOff, isGiven }: Extract<GmWish, { kind: "deadline" }>,
 ): Meant | null {
   const { game } = speaker.game;
   const isNow = season === "R" ? game.phase.kind === "R" : season === game.phase.season;
@@ -117,6 +117,9 @@ function ending(
   if (end === null) return null;
   // `The deadline is still Friday at nine`
   if (end === game.timing?.deadline) return null;
+  // `Give Italy until tomorrow`, who has until Thursday
+  if (isGiven && game.timing !== null && end < game.timing.deadline)
+    return { commands: [], told: "deadline-met" };
   return { commands: [`SET DEADLINE ${dateOf(speaker, end, at.zone)}`], at: end };
 }
 

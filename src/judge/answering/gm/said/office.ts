@@ -31,8 +31,10 @@ export function withoutOfficeGiven(
   const gone = sentences.filter((each) => [...ofOffice, ...given, ...named].includes(each));
   const plays =
     speaker.game.game.members.find(({ address }) => address === comer)?.role === "player";
-  const text = ownText(session).replace(/\bfrom (?:today|tomorrow|now)\b/gi, "");
   if (plays) answerPlainly(session, gone.join(" "), "player-gm", { games: [comer] });
-  else askMeant(session, gone.join(" "), [`${standsIn(text) ? "PROMOTE" : "HANDOVER"} ${comer}`]);
+  else
+    askMeant(session, gone.join(" "), [
+      `${standsIn(ownText(session)) ? "PROMOTE" : "HANDOVER"} ${comer}`,
+    ]);
   return items.flatMap((item) => withoutSentences(item, gone));
 }

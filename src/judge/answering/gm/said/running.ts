@@ -2,7 +2,7 @@
  * What a GM asks about the running of the game: each such sentence is answered by itself, or shown as the
  * command it comes to.
  */
-import { latePowers, type PressTarget } from "../../../../game/index.js";
+import { latePowers, type PressTarget, submissionOf } from "../../../../game/index.js";
 import {
   type BodyItem,
   dayNamed,
@@ -36,6 +36,7 @@ import {
 } from "../../../session/texts/sentences-left.js";
 import { nameOf } from "../../guesses/guess.js";
 import { reminderWords } from "../../messages/reminders.js";
+import { waitsForAbsent } from "../absences.js";
 
 /** The items without the sentences that were answered here, or are shown as days off for all. */
 export async function withoutRunningAsked(
@@ -107,6 +108,9 @@ async function answered(
       return whetherSent(session, speaker, line);
     case "waits-for":
       return whetherWaits(session, speaker, line);
+    case "waits-set":
+      answerPlainlyOnce(session, line, "waits-set", { powers: waiting(speaker) });
+      return [];
     case "only-missing":
       return whereOthersMiss(session, speaker, line);
     case "deadline-stays":
@@ -126,9 +130,14 @@ function whetherSent(session: Session, { game: { board, game } }: Speaker, line:
   return [];
 }
 
+function waiting({ game: { board, game } }: Speaker): readonly PowerId[] {
+  return board.powers.map(({ id }) => id).filter((power) => submissionOf(game, power).wait);
+}
+
 /** `Please wait for Turkey`: that is so, as far as the clock has it. */
 function whetherWaits(session: Session, { game: { game } }: Speaker, line: string): Answer {
-  if (game.status !== "active" || game.timing === null) return null;
+  if (game.status !== "active" || game.timing === null || waitsForAbsent(session, line))
+    return null;
   answerPlainlyOnce(session, line, "waits-anyway");
   return [];
 }
@@ -165,7 +174,9 @@ function ofAddress(
   at: number,
 ): Answer {
   const around = sentences.slice(at, at + 3);
-  const powers = powersIn(speaker.game.board, around.join(" "));
+  const before = sentences[at - 1] ?? "";
+  const named = powersIn(speaker.game.board, around.join(" "));
+  const powers = named.length > 0 ? named : powersIn(speaker.game.board, before);
   const [address, another] = addressesIn(ownText(session));
   if (address !== undefined) {
     const [power, other] = powers;

@@ -27,6 +27,17 @@ export const greetsJudge = regex("imu")`
       \s*[,:!]|\s+[\u2013-]\s
       |(?=\s(?:when|what|who|how|where|can|could|please|pls|is|do|did|set|tell)\b)
     )
+  |(?<=[.!?]\s+)(?=
+    (?:that['\u2019]?s (?:all|it)(?: (?:for|from) (?:you|now))?\b|no action (?:is )?(?:needed|required|necessary)
+      |nothing (?:else )?(?:needs? (?:to be )?(?:doing|done|changing|changed)|(?:for you )?to (?:do|change))
+      |you (?:needn['\u2019]?t|don['\u2019]?t (?:need|have) to|need not) (?:do|change) (?:anything|a thing)
+      |(?:sie|du) (?:m\u00fcssen|musst|brauchen|brauchst) (?:\p{L}+ ){0,2}nichts (?:zu )?(?:tun|machen|\u00e4ndern)
+      |(?:vous n['\u2019]avez|tu n['\u2019]as|il n['\u2019]y a) rien (?:\u00e0|d['\u2019]autre \u00e0) (?:faire|changer)
+      |no (?:hace falta|tiene|tienes) (?:que )?(?:hacer|cambiar) nada
+      |non (?:deve|devi|serve|c['\u2019]\u00e8) (?:fare|niente da fare|cambiare)
+      |(?:u|je) hoe(?:ft|ven) (?:verder )?niets te (?:doen|veranderen)
+    )[^.!?\n]{0,40}[.!]?\s*$
+  )
   |(?<=^|[.!?]\s+)(?=
     [^.!?\n]{3,80},? (?:dear |thx |thanks |danke |merci )?(?:
       judge|computer|richter|juge|juez|giudice|rechter|mr\.? gm|game ?master|spielleiter

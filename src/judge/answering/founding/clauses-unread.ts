@@ -1,0 +1,44 @@
+/** What a sentence says beside the settings that were read of it. */
+import { formsOfTopic, settingsSaid } from "../../../language/index.js";
+import { regex } from "../../../util/index.js";
+
+/** What a sentence that sets something says of other settings, and nobody understood. */
+export function settingsUnread(sentence: string): readonly string[] {
+  const isRead = (each: string) => settingsSaid(each).length > 0;
+  if (!isRead(sentence)) return [];
+  return sentence
+    .split(/[,;]\s+/)
+    .filter((each) => formsOfTopic(each).length > 0 && !isRead(each) && !leading.test(each));
+}
+
+/** What depends, or only says why, belongs to what stands behind it. */
+const leading = regex("iu")`
+  ^\W*(?:and |but |und |aber |et |mais |y |pero |e |ma |en |maar )?(?:
+    if|when|who(?:ever)?|anyone|wer|wenn|falls|sobald|si|quand|qui|cuando|quien|se|quando|chi|als|wie
+    |even|otherwise|after that|then|sonst|dann|ensuite|despu\u00e9s|poi|daarna
+    |since|because|as|so|for|we|i|people|players|everybody|everyone|weil|da|denn|damit|wir|ich|parce
+    |car|comme|puisque|nous|on|je|porque|ya que|para|como|perch\u00e9|dato|siccome|omdat|want|zodat
+  )(?!\p{L})
+`;
+
+/** `No press, and the winner gets a bottle of wine`: what a sentence says beside its settings, and not why. */
+export function clausesUnread(
+  sentence: string,
+  isRead: (clause: string) => boolean,
+): readonly string[] {
+  const clauses = sentence
+    .split(/[,;]\s+|\s+(?:and|und|et|y|e|en)\s+/i)
+    .filter((each) => !isRead(each));
+  return clauses.filter(
+    (each) => (each.match(/\p{L}+/gu) ?? []).length >= fewestWords && !reason.test(each),
+  );
+}
+
+const fewestWords = 3;
+const reason = regex("iu")`
+  ^\W*(?:and |so |und |et |y |e |en )?(?:
+    since|because|as|so|for|we|i|people|players|everybody|everyone|thanks?|please|weil|da|denn
+    |damit|wir|ich|parce|car|comme|puisque|nous|on|je|porque|ya que|para|como|perché|dato|siccome
+    |omdat|want|zodat
+  )(?!\p{L})
+`;
