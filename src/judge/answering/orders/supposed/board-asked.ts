@@ -45,7 +45,6 @@ import { isAboutOwnOrder, tellsNoted } from "../noted-so.js";
 import { readingContext } from "../readings.js";
 import { retreatTold } from "../trials/routs.js";
 import { situationOf } from "../trials/trials.js";
-import { anyoneTold } from "./anyone.js";
 import {
   asksOfFeeling,
   carriedText,
@@ -55,11 +54,11 @@ import {
   type Tell,
   whetherTold,
 } from "./board-facts.js";
+import { anyoneTold, riskTold, stayingThreatened } from "./comers.js";
 import { factsAsked } from "./facts-asked.js";
 import { formerPlaces } from "./former-places.js";
 import { hinderedTold, hinderingTold } from "./hindered.js";
 import { jointlyTold } from "./jointly.js";
-import { riskTold, stayingThreatened } from "./risk-told.js";
 import { ruleTold } from "./rule-told.js";
 import { placeAbove, spansApart } from "./spans-apart.js";
 import { supportTold } from "./support-supposed.js";
@@ -86,7 +85,6 @@ function askedBy(session: Session, speaker: Speaker, text: string, former: Forme
   let left = facts.text;
   const asked = [...facts.asked];
   const own = ownText(session);
-  const { board } = speaker.game;
   let before: readonly Clause[] = [];
   let place: ProvinceId | null = null;
   const spans = askingSpans(left).slice(0, spansMost);
@@ -95,17 +93,17 @@ function askedBy(session: Session, speaker: Speaker, text: string, former: Forme
     if (session.counts.trials >= trialsPerMailMax || !own.includes(span.said ?? span.sentences[0]!))
       continue;
     // What else is asked may stand in a message, as long as nobody knows whose mail it is.
-    const isForJudge = span.said !== undefined || span.sentences.some(isSupposing);
+    const isIf = span.sentences.some(isSupposing);
+    const isForJudge = span.said !== undefined || isIf;
     if (unprovedSeat(session) !== null && !isForJudge) continue;
     if (ordersEither(speaker, span.text) || isOfNoPlace(speaker, span.text)) continue;
     // `Do I lose my turn if I get one wrong?`, `Can Turkey see that I go to the Black Sea?`
     if (ofNoBoard.some((intent) => isSurely({ intent, about: span.text }))) continue;
     const said = span.said ?? span.text;
     const above = text.slice(0, Math.max(0, text.indexOf(said)));
-    place = placeAbove(board, above) ?? place;
+    place = placeAbove(speaker.game.board, above) ?? place;
     const clauses = clausesWith(speaker, span, before);
-    const isIf = span.sentences.some(isSupposing);
-    const isFirst = before.length === 0;
+    const isFirst = !before.some(({ asks }) => asks);
     before = isIf ? clauses : (wayAsked(speaker, span) ?? before);
     const asking = isIf ? clauses : [{ text: span.text, asks: true }];
     const retreat = retreatTold(session, speaker, span.text, asking);
@@ -223,17 +221,15 @@ function answerTo(
   if (unprovedSeat(session) === null && isAboutOwnOrder(session, span.text))
     return (line) => void tellsNoted(session, span.text, line);
   const isIf = span.sentences.some(isSupposing);
-  const rule = ruleTold(session, speaker, span.text, isIf);
-  if (rule !== null) return rule;
   const leaving = isIf ? leavingTold(session, speaker, span.text) : null;
-  if (leaving !== null) return leaving;
+  const rule = ruleTold(session, speaker, span.text, isIf) ?? leaving;
+  if (rule !== null) return rule;
   const isLater = asksOfNextTurn(span.text);
   const built = mayBeRequest(span.text) ? null : buildTold(session, span.text);
   const counted = built ?? countTold(session, speaker, span.text, isIf);
   if (counted !== null || speaker.game.game.phase.kind !== "M") return counted;
   const clauses = isIf ? read : [{ text: span.text, asks: true }];
-  const asking = clauses.filter(({ asks }) => asks).map(({ text }) => text);
-  const asks = asking.join(" ");
+  const asks = clauses.flatMap((each) => (each.asks ? [each.text] : [])).join(" ");
   const { at, supposed, before } = isIf
     ? supposedIn(speaker, clauses, place)
     : { at: situationOf(speaker), supposed: nothingSupposed, before: [] };

@@ -1,11 +1,14 @@
-/** `Does my fleet risk anything there?`: who could come to where it is, and that a bounce costs nothing. */
+/** Who could come to where somebody is or goes: what is at risk, and moves of somebody who is only called `he`. */
 import {
   asksRisk,
+  asksWhatIf,
   type Deed,
   outcomeAsked,
   placesIn,
   powersIn,
+  type Span,
   sentencesOf,
+  speaksOfHim,
   tacticAsked,
   typesNamed,
 } from "../../../../language/index.js";
@@ -79,3 +82,24 @@ function placesMeant(speaker: Speaker, sentence: string, above: string): readonl
 
 /** Where more units are meant than these, the question is of something else. */
 const most = 4;
+
+/** `What becomes of my army if he goes there, too?`, of whom nobody knows: who could. */
+export function anyoneTold(
+  session: Session,
+  speaker: Speaker,
+  span: Span,
+  before: ProvinceId | null,
+): Tell | null {
+  const isOwn = (place: ProvinceId) =>
+    speaker.game.game.position.units.some(
+      ({ at, power }) => power === powerOf(speaker) && provinceOf(at) === place,
+    );
+  const named = placesIn(speaker.game.board, span.text);
+  const goals = named.length > 1 ? named.filter((place) => !isOwn(place)) : named;
+  const [goal = before, another] = goals;
+  const isOfNobody = powersIn(speaker.game.board, span.text).length === 0;
+  if (goal === null || another !== undefined || !isOfNobody || !speaksOfHim(span.text)) return null;
+  if (outcomeAsked(span.text) === null && !asksWhatIf(span)) return null;
+  const told = attackersText(...stageFor(session, speaker), [goal]);
+  return (line) => answerLine(session, line, told);
+}
