@@ -245,6 +245,7 @@ export {
   readQuestion,
 } from "./questions/read-question.js";
 export { asksHindrance, asksHowToHinder, asksToHinder } from "./questions/tactics/hindrance.js";
+export { asksRisk } from "./questions/tactics/risk-asked.js";
 export { goesOneself, type Tactic, tacticAsked } from "./questions/tactics/tactic-asked.js";
 export { deadlineChecked } from "./questions/times/deadline-checked.js";
 export { hourSaid } from "./questions/times/hour-said.js";

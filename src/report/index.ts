@@ -98,6 +98,7 @@ export {
   type SupposedTrial,
   supportTriedText,
   supposedText,
+  unharmedText,
   withoutHelperText,
 } from "./answers/supposed.js";
 export {

@@ -69,8 +69,11 @@ const deferential: readonly string[] = [
   `,
   "(?:peux|pourrais|veux)[- ]tu(?: bien| s['\u2019]il te plaît,?| stp)*",
   "je (?:vous|te) prie (?:de (?:bien )?(?:vouloir )?|d['\u2019])",
-  "\u00bf?(?:podría|podrías|puede|puedes|podrían)(?: usted)?(?: por favor,?)*",
-  "(?:potrebbe|potresti|può|puoi)(?: per favore| gentilmente| cortesemente)*",
+  "\u00bf?(?:podrías|puedes)(?: por favor,?)*",
+  // `¿Puede mi ejército ir a Múnich?` asks of the army, and not for a deed.
+  "\u00bf?(?:podría|puede|podrían)(?: usted)?(?: por favor,?)*(?= \\p{L}+[aei]r(?!\\p{L}))",
+  "(?:potresti|puoi)(?: per favore| gentilmente| cortesemente)*",
+  "(?:potrebbe|può)(?: per favore| gentilmente| cortesemente)*(?= \\p{L}+re(?!\\p{L}))",
   "(?:zou(?:dt)?|kan|kunt|wil(?:t)?) (?:u|je|jij)(?: alstublieft| alsjeblieft| misschien)*",
 ];
 

@@ -94,7 +94,8 @@ const german = regex("iu")`
     ich|und|ist|der|die|das|den|dem|nicht|wir|mich|bin|sind|war|komme|kommt|eine?[mnrs]?|für|mit
     |zu|von|auch|sieht|fällt|geht|an|herrn?|frau|spieler\p{L}*|nachricht|unterst\p{L}+|hilfe
     |wer|wo|wie|warum|wann|noch|denn|dort|es|genau|bitte|hatte|hab|habe|mir|sich|gedacht|gemeint|doch
-    |sehr|nur|etwas|immer|schon|gestern|letzte[nrs]?|deutschland|österreich|frankreich|italien|russland|türkei|england
+    |sehr|nur|etwas|immer|schon|jetzt|geh\u00f6r\p{L}*|kann|k\u00f6nn\p{L}*|wem|welche[nrs]?
+    |gestern|letzte[nrs]?|deutschland|österreich|frankreich|italien|russland|türkei|england
   )(?!\p{L})
 `;
 const romance = regex("iu")`
@@ -178,6 +179,7 @@ export function smallWordsIn(line: string): ReadonlySet<string> {
 function isSmallWord(sentence: string, word: string): boolean {
   if (everyday.has(word)) return true;
   if (word === "aus" && isParticle(sentence)) return true;
+  if (leading.get(word)?.test(sentence) === true) return true;
   // `Can this go to both of them?`
   if (word === "both" && /[\p{L},;:] both\b/u.test(sentence)) return !aimed.test(sentence);
   // Among other words of its language: `who is in den` is English.
@@ -206,6 +208,26 @@ const particle = regex("u")`
     |richten?|ih[mnr]|ihnen|euch|dir|mir|uns|bitte|doch|mal|noch|auch|dann|schon
   ) aus(?=\s*(?:[,.:;!?"\u201e\u00ab]|$))
 `;
+
+/**
+ * What follows these words where they are none of a place: `bleibt den Franzosen`, `con dos ej\u00e9rcitos`, `kan
+ * iemand Ankara aanvallen?`
+ */
+const leading: ReadonlyMap<string, RegExp> = new Map([
+  [
+    "kan",
+    /(?<!\p{L}|[af] )kan (?!(?:to|into|naar|nach|holds?|supports?|convoys?)(?!\p{L}))\p{L}{2}/iu,
+  ],
+  ["den", /(?<![\p{L}])den \p{Lu}\p{Ll}{2}/u],
+  [
+    "con",
+    regex("u")`
+      (?<!\p{L})con (?:
+        dos|tres|un[ao]?|el|l[aeo]s?|mis?|mi[ao]|sus?|il|gli|i|due|tre|l['\u2019]|ayuda|apoyo|aiuto|appoggio
+      )(?!\p{L})
+    `,
+  ],
+]);
 
 /** What an abbreviation stands behind as the name of whoever is told. */
 const callsAhead = /^(?:tell|ask|warn|remind|nudge|inform|message|write|dear|from|than|between)$/i;

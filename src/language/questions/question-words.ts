@@ -50,13 +50,18 @@ const opening = regex()`
   ^(?:
     (?:
       hi|hey|hello|yo+|oi|bruh|bro|dude|lol|omg|wtf|damn|dang|man|nvm|wow|sorry|ok|okay|well|so
-      |and|but|also|btw|by the way|um|uh|oh|hm+|wait|quick question
+      |and|but|also|btw|by the way|um|uh|oh|hm+|wait|quick q(?:uestion)?|q
       |one (?:more )?(?:thing|question)|just wondering|question|another question|judge|sir|please
       |pls|plz|hallo|moin|und|aber|noch eine frage|frage|bitte|sag mal|bonjour|salut|et|mais|dis
       |svp|s il (?:te|vous) plait|une question|hola|y|pero|oye|por favor|una pregunta|ciao|e|ma
       |scusa|scusate|per favore|una domanda
     ) )+
 `;
+
+/** Plain words without what people say before they ask: `hey quick q, can they reach me`. */
+export function withoutOpening(plain: string): string {
+  return plain.replace(opening, "");
+}
 
 const asks = regex()`
   ^(?:
@@ -262,14 +267,14 @@ export function isAsking(plain: string, written: string): boolean {
     timing.test(written)
   )
     return false;
-  const bare = inFull(plain).replace(opening, "");
+  const bare = withoutOpening(inFull(plain));
   return asks.test(bare) || requests.test(plain) || either.test(bare);
 }
 
 /** `If I go there, do I lose it or do they only push me back`: asked without a sign. */
 /** Does it begin as a question does: `did russia get to the black sea`? */
 export function beginsAsking(text: string): boolean {
-  return asks.test(inFull(plainWords(text)).replace(opening, ""));
+  return asks.test(withoutOpening(inFull(plainWords(text))));
 }
 
 const either = regex()`

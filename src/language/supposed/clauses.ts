@@ -6,9 +6,10 @@ import { regex, wrapped } from "../../util/index.js";
 import { isStay } from "../orders/clauses/signs.js";
 import { checksWhatStandsAbove } from "../questions/plainly/checking.js";
 import { courteouslyAsked } from "../questions/plainly/courteous.js";
-import { plainWords } from "../questions/question-words.js";
+import { plainWords, withoutOpening } from "../questions/question-words.js";
 import { sentencesOf } from "../text/sentences.js";
 import { outcomeAsked, tellsOfStandoff } from "./outcomes.js";
+import { backs } from "./ways.js";
 
 /** Words that suppose wherever they stand. */
 const sure = wrapped`
@@ -23,6 +24,8 @@ const begins = "si|se|als|when|say|were|should|in case|mocht(?:en)?|sollten?";
 const supposing = regex("iu")`
   (?<!\p{L})(?:${sure})(?!\p{L})
   |(?<=\s)si (?=(?:je|tu|il|elle|on|nous|vous|ils|elles) |(?:j|l)['\u2019])
+  |(?<=\s)si (?=(?:el|la|los|las|mis?|sus?|alguien|una?)\s)
+  |(?<=\s)se (?=(?:il|i|gli|una?|qualcuno|l[ae] (?:mi[ae]|su[ae]|flott[ae]|armat[ae]|unit\u00e0))\s)
   |(?<!\p{L})(?:tendr|avr|podr|har|ser|sar|quedar|perder|ganar|obtendr)\p{L}+ (?:\p{L}+ ){0,2}?(?:si|se)(?!\p{L})
   |(?:
     ^|[,;:.!?\u00bf(]\s*
@@ -298,7 +301,7 @@ function goesOn(sentence: string): boolean {
 }
 
 const unsigned = regex()`
-  ^(?:(?:and|but|so|hi|hey|ok|also|und|aber|et|mais|y|pero|e|ma|en|maar) )*(?:
+  ^(?:(?:also|en|maar) )*(?:
     can|could|may|might|does|do|is|are|would|will|kann|konnte|darf|durfte|ist|grenzt|kommt|puis je
     |est ce que|peut|peut on|puede|puedo|podria|puo|posso|potrebbe|kan|mag|grenst
   )\b
@@ -306,7 +309,8 @@ const unsigned = regex()`
 
 function asks(sentence: string): boolean {
   if (checksWhatStandsAbove(sentence)) return false;
-  if (/[?\u00bf]/.test(sentence) || unsigned.test(plainWords(sentence))) return true;
+  if (/[?\u00bf]/.test(sentence) || unsigned.test(withoutOpening(plainWords(sentence))))
+    return true;
   if (courteouslyAsked(sentence).length > 0) return true;
   return isSupposing(sentence) && unsignedBehind.test(sentence);
 }
@@ -334,7 +338,7 @@ const clauseEnds = regex("giu")`
   |\s+(?:
     and|while|whereas|but|und|w\u00e4hrend|aber|et|tandis que|alors que|pendant que|mais
     |y(?! (?:va|vais|vont|aille|aillent|entre\p{L}*)(?!\p{L}))|mientras(?: que)?|pero|e|ed|mentre
-    |ma
+    |ma(?! (?:flotte|arm\u00e9e|unit\u00e9)(?!\p{L}))
     |en(?= (?:
       ik|jij|hij|zij|wij|de|het|mijn|rusland|frankrijk|duitsland|itali\u00eb|oostenrijk|engeland
       |turkije
@@ -431,7 +435,7 @@ export function clausesOfSpan({ sentences }: Span): readonly Clause[] {
 
 const aiding = regex("iu")`
   (?<!\p{L})(?:
-    support|help|back|hilf|helf|unterst|soutien|souten|appui|appuy|aide|apoy|ayud|appogg|aiut|sost
+    support|help|${backs}|hilf|helf|unterst|soutien|souten|appui|appuy|aide|apoy|ayud|appogg|aiut|sost
     |steun|hulp|convoy|konvoi
   )
 `;
@@ -454,6 +458,17 @@ function isAsking(text: string): boolean {
   return outcome !== null && outcome !== "hold" && !moving.test(text);
 }
 
+/** `Russia bounces me there`: it goes there, too. */
+const meeting = wrapped`
+  (?<!\p{L})(?:
+    (?:bounces?|blocks?|stops?) (?:me|us|him|her|them|it|my)
+    |(?:blockt|blockiert|bremst) (?:mich|uns|ihn|sie)|prallt (?:mit|gegen|an) (?:mir|mich|uns)
+    |(?:me|m['\u2019]|nous) ?(?:bloque|arr\u00eate)|rebondit (?:avec|contre) (?:moi|nous)
+    |me (?:bloquea|para|frena)|rebota conmigo|mi (?:blocca|ferma)|rimbalza (?:con|contro) (?:di )?me
+    |(?:blokkeert|stuit) (?:mij|me|op mij)
+  )(?!\p{L})
+`;
+
 /** Words of going, by which a clause tells of a move though it names an outcome, too. */
 const moving = regex("iu")`
   (?<!\p{L})(?:
@@ -461,4 +476,5 @@ const moving = regex("iu")`
     |zieh\p{L}*|greif\p{L}*|will|va|vais|vont|aille|attaque|entre(?:nt|z|ons)?|voy|van|ataca|entra
     |mueve|vado|vanno|attacca|ga|gaat|gaan|valt
   )(?!\p{L})
+  |${meeting}
 `;

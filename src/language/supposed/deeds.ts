@@ -24,7 +24,7 @@ import {
   type Told,
   unitAt,
 } from "./told.js";
-import { reachedAt, walksTo } from "./ways.js";
+import { backs, reachedAt, walksTo } from "./ways.js";
 
 export interface Supposed {
   readonly deeds: readonly Deed[];
@@ -253,7 +253,7 @@ const oneself = regex("iu")`
 `;
 const helping = regex("iu")`
   (?<!\p{L})(?:
-    support|help|back(?:s|ed|ing)?(?! to)|assist|unterst\u00fctz|hilf|hilft|helf|soutien|soutenu
+    support|help|${backs}|assist|unterst\u00fctz|hilf|hilft|helf|soutien|soutenu
     |soutien|soutenir|appu[iy]|aide|apoy|ayud|appoggi|aiut|sost[ei]|steun|hulp|meehelp|convoy
     |carr(?:y|ies)|konvoi|transport|escolt|trasport
   )\p{L}*

@@ -72,7 +72,8 @@ export function readHelp(at: Situation, told: Told, read: Read): boolean {
   if (held === undefined || held.at === unit.at) return false;
   // `Marseilles supports Paris to Burgundy`: the move goes without saying.
   const to = goal === null ? null : reachedAt(at, held, goal);
-  if (goal !== null && to === null) return false;
+  // `If my fleet carries it`: to where, only the question tells.
+  if (to === null && (goal !== null || carries)) return false;
   if (aim !== null && last === undefined && to !== null)
     put(told, { kind: "move", unit: held, to });
   // What is helped where it stands does not go.

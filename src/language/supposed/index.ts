@@ -13,10 +13,11 @@ export {
 export { asksWhatToDo, type Could, couldIn, ofOneself } from "./could.js";
 export { asksHowMany, buildSiteAsked, countAsked } from "./counted.js";
 export { deedsSupposed, type Supposed, saysOneself, speaksOfHim } from "./deeds.js";
-export { asksNeeds, asksToTake } from "./jointly.js";
+export { asksNeeds, asksToTake, bringsOwnTogether, goesOnAtOnce } from "./jointly.js";
 export {
   asksEither,
   asksOfNextTurn,
+  asksToWinGame,
   drivesOut,
   type Outcome,
   outcomeAsked,

@@ -40,3 +40,49 @@ const needing = regex("iu")`
     |wat (?:heb|zou) ik (?:\p{L}+ ){0,3}nodig
   )(?!\p{L})
 `;
+
+/** `Can both my armies go to Greece in the same turn, or do they kill each other?` */
+export function bringsOwnTogether(text: string): boolean {
+  return ownTwo.test(text) && atOnce.test(text) && !helping.test(text);
+}
+
+const ownTwo = regex("iu")`
+  (?<!\p{L})(?:
+    (?:both|two)(?: of)? (?:my|our)(?: own)?|(?:my|our) two(?: own)?|two (?:of mine|own \p{L}+)
+    |(?:beide|zwei|meine (?:beiden|zwei))(?: (?:von )?(?:meine[nr]?|meiner|eigenen?))?
+      [ ](?:einheiten|armeen|flotten|heere)
+    |(?:mes|nos) deux|deux de (?:mes|nos)|mis dos|dos de mis|l[ae] mi[ae] due|due delle mie|tutte e due le mie
+    |(?:mijn|onze) (?:twee|beide)|(?:twee|beide) van mijn|allebei mijn
+  )(?!\p{L})
+`;
+const atOnce = regex("iu")`
+  (?<!\p{L})(?:
+    (?:the )?same (?:time|turn|place|province|spot|moment)|at once|each other|one another|bounce|collide
+    |gleichzeitig|zugleich|aufeinander|gegenseitig|(?:im|in den|ins) selbe?n?|(?:in der|in die)selben?|prallen
+    |en m\u00eame temps|au m\u00eame (?:tour|endroit|moment)|s['\u2019]entretu\p{L}*|rebondiss\p{L}*
+    |a la vez|al mismo (?:tiempo|sitio|lugar)|en el mismo turno|se (?:chocan|matan|estorban)
+    |insieme|nello stesso (?:turno|posto)|contemporaneamente|si (?:scontrano|uccidono|ostacolano)
+    |tegelijk\p{L}*|(?:de|het)zelfde|elkaar
+  )(?!\p{L})
+`;
+
+/** `Can my fleet go to Portugal and straight on to Spain?`: two places in one move. */
+export function goesOnAtOnce(text: string): boolean {
+  return text.includes("?") && able.test(text) && onwards.test(text);
+}
+
+const able = regex("iu")`
+  ^[^?]{0,60}(?<!\p{L})(?:
+    can|could|may|kann|k\u00f6nnte|darf|peut|puis|pourrai\p{L}*|puede|puedo|pu\u00f2|posso|kan|mag
+  )(?!\p{L})
+`;
+const onwards = regex("iu")`
+  (?<!\p{L})(?:
+    and (?:then )?(?:(?:right|straight|directly|immediately|also) )?(?:on|onwards?|further) (?:to|into)
+    |(?:und|,) (?:(?:dann|gleich|direkt|sofort|auch) )*weiter (?:nach|in|bis)
+    |et (?:ensuite |puis )?(?:continuer|poursuivre|directement|aussit\u00f4t)(?: \p{L}+)? (?:en|\u00e0|vers|jusqu)
+    |y (?:luego )?(?:seguir|continuar|directamente)(?: \p{L}+)? (?:a|hasta|hacia)
+    |e (?:poi )?(?:proseguire|continuare|subito|direttamente)(?: \p{L}+)? (?:in|a|fino|verso)
+    |en (?:dan )?(?:meteen |direct |gelijk )*(?:door|verder) (?:naar|tot)
+  )(?!\p{L})
+`;

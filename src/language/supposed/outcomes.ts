@@ -145,6 +145,20 @@ export function tellsOfStandoff(text: string): boolean {
   return nobodyEnters.test(text);
 }
 
+/** `Can we still win if Italy is in Trieste?`: of the game, and of no place. */
+export function asksToWinGame(text: string): boolean {
+  return winning.test(text);
+}
+
+const winning = words(
+  wrapped`
+    still win(?! (?:there|it|in)(?!\p{L}))|win (?:the|this) (?:game|thing)
+    |(?:das spiel|noch|\u00fcberhaupt) gewinnen|(?:encore|toujours) gagner|gagner (?:encore|la partie)
+    |(?:todav\u00eda|a\u00fan) ganar|ganar (?:todav\u00eda|a\u00fan|la partida)
+    |ancora vincere|vincere (?:ancora|la partita)|(?:nog|het spel) winnen
+  `,
+);
+
 const nobodyEnters = words(nobodyIn);
 
 const either = words(

@@ -3,7 +3,7 @@
 import type { Board, LocationId, ProvinceId } from "../../map/index.js";
 import { provinceOf } from "../../map/index.js";
 import { destinations, type PlacedUnit, type Position } from "../../rules/index.js";
-import { regex } from "../../util/index.js";
+import { regex, wrapped } from "../../util/index.js";
 
 export interface Standing {
   readonly board: Board;
@@ -25,6 +25,13 @@ export function walksTo({ board, position }: Standing, unit: PlacedUnit, to: Pro
   const { direct } = destinations(board, position, unit);
   return direct.some((each) => provinceOf(each) === to);
 }
+
+/** `He backs it`, but no `goes back`: that a unit helps another. */
+export const backs = wrapped`
+  back(?:s|ed|ing)|(?<=(?:i|we|they|to|can|could|will|would|may|might|do|does|armies|fleets|units) )back(?=[ ]
+    (?:(?:me|him|her|it|us|them|my|the|up)(?!\p{L})|\p{Lu})
+  )
+`;
 
 /** A fleet takes an army across. */
 export const carrying = regex("iu")`

@@ -15,7 +15,8 @@ import { regex } from "../../util/index.js";
 import { type Mention, mentionsIn, placesIn } from "../names/mentions.js";
 import { namesAnyUnit, typesNamed } from "../names/unit-types.js";
 import { recognise } from "../questions/learned/recognise.js";
-import { carrying, reachedAt, type Standing, walksTo } from "./ways.js";
+import { asksOfBorder } from "../questions/plainly/bordering.js";
+import { backs, carrying, reachedAt, type Standing, walksTo } from "./ways.js";
 
 /** What is asked: whether an order is possible, two places lie side by side, or any unit can go to a place. */
 type Whether =
@@ -42,19 +43,13 @@ const otherwise = regex("iu")`
 `;
 const helping = regex("iu")`
   (?<!\p{L})(?:
-    support|help|back(?!\s+to)|assist|unterst\u00fctz|hilf|helf|souten|soutien|appuy|appui
+    support|help|${backs}|assist|unterst\u00fctz|hilf|helf|souten|soutien|appuy|appui
     |aider?(?!\p{L})|apoy|ayud|appoggi|aiut|sosten|steun
+    |defend|protect|cover|verteidig|sch\u00fctz|deck|d\u00e9fend
+    |prot[e\u00e8]g|couvr|defiend|protej|difend|protegg|copri
+    |verdedig|bescherm|dek
   )\p{L}*
 `;
-const bordering = regex("iu")`
-  (?<!\p{L})(?:
-    borders?|touch(?:es)?|adjacent|adjoins?|next to|neighbou?rs?|connected|grenz(?:t|en)
-    |angrenz\p{L}*|benachbart|neben|touche(?:nt)?|voisine?s?|jouxte|limitroph\p{L}*|fronti\u00e8re
-    |limitan?|vecin[oa]s?|frontera|colind\p{L}*|confinan?t?i?|confine|vicin[oa]|adiacent\p{L}*
-    |grenst|grenzen|naast
-  )(?!\p{L})
-`;
-
 /** What stands behind such a word is another matter: `or do I need a ship?`, `even though he is in Sweden` */
 const besides = regex("isu")`
   ,?\s+(?:
@@ -73,6 +68,7 @@ export function whetherAsked(
   position: Position,
   own: PowerId | null,
   sentence: string,
+  spokenOf: ProvinceId | null = null,
 ): Whether | null {
   const backed = withBacking(board, position, sentence);
   if (backed !== null) return backed;
@@ -84,12 +80,14 @@ export function whetherAsked(
   const mentions = mentionsIn(board, text);
   const [first, second, third, more] = mentions.map(({ at }) => at);
   if (first !== undefined && second === undefined)
-    return mayGo(text)
-      ? (wayOfOwn({ board, position }, own, text, first) ?? ofAnyUnit(text, first))
-      : null;
+    return (
+      helpForThat({ board, position }, text, first, spokenOf) ??
+      (mayGo(text)
+        ? (wayOfOwn({ board, position }, own, text, first) ?? ofAnyUnit(text, first))
+        : null)
+    );
   if (first === undefined || second === undefined || first === second) return null;
-  if (third === undefined && bordering.test(text))
-    return { kind: "border", from: first, to: second };
+  if (third === undefined && asksOfBorder(text)) return { kind: "border", from: first, to: second };
   const isBare = helping.test(text) && /\?\s*$/.test(sentence);
   if (more !== undefined || !(able.test(text) || isBare) || otherwise.test(text)) return null;
   // `May Warsaw and Moscow change places?`
@@ -161,6 +159,25 @@ const from = regex("iu")`
       army|fleet|unit|one|boat|ship|armee|flotte|einheit|arm\u00e9e|flota|ej\u00e9rcito|flotta|armata|leger|vloot
     ))?
     (?: (?:in|at|from|\u00e0|en|a|dans|de|di|aus))?\s$
+`;
+
+/** `Could Constantinople defend it?`, of a place that was named before, and a unit that is there. */
+function helpForThat(
+  { position }: Standing,
+  text: string,
+  helper: ProvinceId,
+  helped: ProvinceId | null,
+): Whether | null {
+  const isHeld = (place: ProvinceId) => position.units.some(({ at }) => provinceOf(at) === place);
+  if (helped === null || helped === helper || !isHeld(helper) || !isHeld(helped)) return null;
+  const asksHelp = able.test(text) && helping.test(text) && !otherwise.test(text);
+  return asksHelp && pointing.test(text) ? { kind: "order", order: `${helper} S ${helped}` } : null;
+}
+
+const pointing = regex("iu")`
+  (?<!\p{L})(?:it|that|this|there|them|das|es|die|ihn|sie|dort|da
+    |\u00e7a|cela|l[ae]|l['\u2019]\p{L}+|lo|los|las|het|dat|daar)(?!\p{L})
+  |\p{L}[aei]r(?:l[aeio]|l[ao]s)(?!\p{L})
 `;
 
 function mayGo(text: string): boolean {

@@ -144,12 +144,16 @@ export function bordersText(catalogue: Catalogue, scene: Scene, place: ProvinceI
     : words.say("borders-both", { place: from, places, fleets });
 }
 
-/** Whether fleets can carry an army from a coast to another, over which seas, and how that is ordered. */
+/**
+ * Whether fleets can carry an army from a coast to another, over which seas, and how that is ordered; the fleet in an
+ * unfit place cannot.
+ */
 export function convoyText(
   catalogue: Catalogue,
   scene: Scene,
   [from, to]: readonly [ProvinceId, ProvinceId],
   way: readonly ProvinceId[] | null,
+  unfit: ProvinceId | null = null,
 ): string {
   const stage = stageOf(catalogue, scene);
   const { words, names } = stage;
@@ -162,7 +166,14 @@ export function convoyText(
   const move = `A ${from} - ${to}`.toUpperCase();
   const convoy = `F ${sea} C ${move}`.toUpperCase();
   return [
-    words.say("convoy-over", { ...ends, over: seas(way), move, convoy }),
+    unfit === null
+      ? words.say("convoy-over", { ...ends, over: seas(way), move, convoy })
+      : words.say("convoy-over-other", {
+          sea: names.thePlace(unfit),
+          over: seas(way),
+          move,
+          convoy,
+        }),
     ...(empty.length === 0 ? [] : [words.say("convoy-unmanned", { places: seas(empty) })]),
   ].join(" ");
 }

@@ -283,6 +283,11 @@ export function withoutHelperText(
   return `${lacking} ${told} ${words.say("attack-needs")}`;
 }
 
+/** That a bounce costs nothing. */
+export function unharmedText(catalogue: Catalogue, scene: Scene): string {
+  return stageOf(catalogue, scene).words.say("unharmed");
+}
+
 /** That no unit waits for another, and what that means, unless a trial shows it. */
 export function nobodyWaitsText(catalogue: Catalogue, scene: Scene, isTried: boolean): string {
   const { words } = stageOf(catalogue, scene);

@@ -48,7 +48,7 @@ export async function tellsResults(
   const isOfBefore = claim !== null || (speaker !== null && isOfTurnBefore(speaker, asked));
   const question: Question = isOfBefore
     ? { intent: "happened", about: claim ?? asked.about }
-    : ofAbove(session, asked);
+    : ofMoveAbove(session, asked);
   const isOfLoss = tacticAsked(question.about) === "fall";
   const isOfLie =
     speaker !== null && question.intent === "lies" && accuses(speaker, question.about);
@@ -90,7 +90,7 @@ export async function tellsResults(
 }
 
 /** `Germany's move to Burgundy failed. Why was that?`, from whoever has no orders of their own: about that move. */
-function ofAbove(session: Session, asked: Question): Question {
+function ofMoveAbove(session: Session, asked: Question): Question {
   const { speaker } = session.sender;
   if (speaker === null || powerOf(speaker) !== null || asked.intent !== "why") return asked;
   const named = (text: string) => placesIn(speaker.game.board, text).length;

@@ -20,7 +20,7 @@ import {
   printOrder,
   type WrittenOrder,
 } from "../../../rules/index.js";
-import { regex } from "../../../util/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 import { answerLine, answerPlainlyOnce } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { powerOf, stageFor } from "../../session/speaker.js";
@@ -178,7 +178,10 @@ function checkOfOrders(session: Session, sentence: string): Check | null {
 }
 
 function orderWords(sentence: string): string {
-  return [assured, denied, lead, idle].reduce((text, words) => text.replace(words, ""), sentence);
+  return [assured, denied, sent, sent, lead, idle].reduce(
+    (text, words) => text.replace(words, ""),
+    sentence,
+  );
 }
 
 /** The order with what its writer left out: `BUD - SER` is one of an army. */
@@ -189,6 +192,23 @@ function asUnderstood(
   const read = legality(board, rulebook, phase, position, order);
   return read.kind === "legal" ? read.order : order.order;
 }
+
+/** `I sent F KIE - DEN, did that arrive?` */
+const arrived = wrapped`
+  (?:did|has|have|was|were) (?:that|this|it|they|these|those|you) (?:ever |all )?(?:
+    arrived?|(?:get|got|gotten|come|came|gone) (?:there|through|in|it|that|them)|reach(?:ed)? you
+    |received?(?: (?:it|that|them))?
+  )
+  |(?:ist|sind|kam(?:en)?|hast du|haben sie|habt ihr) (?:das|die|es|er|sie) (?:\p{L}+ ){0,3}?(?:
+      angekommen|eingegangen|da|an|bekommen|erhalten|gekriegt
+    )
+  |(?:est-ce (?:que c['\u2019]est )?|c['\u2019]est |elle est |il est )(?:bien )?arriv\u00e9e?
+  |l['\u2019](?:as-tu|avez-vous|as tu) (?:bien )?re\u00e7ue?
+  |(?:ha )?lleg(?:\u00f3|ado|aron)|(?:lo|la|las|los) (?:recibiste|recibisteis|ha recibido|has recibido)
+  |(?:\u00e8|sono) arrivat[oaie]|l['\u2019](?:hai|ha|avete) ricevut[oa]
+  |(?:is|zijn) (?:dat|die|het|ze) (?:\p{L}+ ){0,2}?(?:aangekomen|binnen)
+  |heb je (?:dat|het|die|ze) (?:ontvangen|gekregen)
+`;
 
 /** `Vienna stays the same`: with what was noted for it before. */
 export function staysAsNoted(sentence: string): boolean {
@@ -208,11 +228,21 @@ const unchanged = regex("iu")`
   )(?!\p{L})
 `;
 
+const sent = regex("iu")`
+  ^\W*(?:i(?:['\u2019]ve| have)?|ich (?:hab(?:e)?|hatte)|j['\u2019]ai|he|ho|ik heb)\s(?:
+    (?:just|already|earlier|sent|mailed|vorhin|gestern|eben|gerade|schon|heute|d\u00e9j\u00e0|envoy\u00e9|hier|ya
+      |enviado|mandado|ayer|gi\u00e0|mandato|inviato|ieri|al|net|gisteren|zojuist|in|you|the order|den befehl
+    )\s
+  )*
+  |\s(?:geschickt|gesendet|gemailt|geschrieben|gestuurd|gestern|vorhin|earlier|yesterday|this morning|just now)(?=\s*$)
+`;
+
 /** What is asked is what the judge has, not whether it could be. */
 const asksOfRecord = regex("iu")`
   ^\W*(?:(?:so|and|just|ok|okay|to be sure|checking)[\s,:]+)*(?:i|you|we|my orders) (?:
     have|has|had|sent|ordered|wrote|gave|are
   )(?!\p{L})
+  |${arrived}
   |(?:did|do|have) (?:i|you) (?:get|got|have)|what (?:you have|i (?:sent|ordered|wrote))
 `;
 
@@ -229,7 +259,7 @@ const assured = regex("iu")`
     )
     |c['\u2019]est (?:bien )?(?:\u00e7a|cela|juste|correct|bon)|n['\u2019]est-ce pas|non|oui
     |verdad|correcto|es (?:as\u00ed|correcto)|s\u00ed|vero|giusto
-    |\u00e8 (?:cos\u00ec|giusto|corretto)|s\u00ec|toch|klopt dat|klopt
+    |\u00e8 (?:cos\u00ec|giusto|corretto)|s\u00ec|toch|klopt dat|klopt|${arrived}
   )\s*\?+\s*$
 `;
 

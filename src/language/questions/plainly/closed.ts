@@ -53,7 +53,8 @@ export const ownWords = wrapped`
 
 /** What lies beside a place or can be reached from there. */
 export const nearWords = wrapped`
-  (?:with)?in (?:my )?(?:reach|range)(?: of)?|near(?:by)?|close to|close by|next to|around|beside
+  (?:with)?in (?:my )?(?:reach|range)(?: of)?|near(?:by|est)?|closest(?: to)?|am nachsten(?: dran)?|le plus pres
+  |mas cerca|piu vicin[oia]|het dichtst\w*|close to|close by|next to|around|beside
   |bordering(?: on)?|adjacent to|in the (?:vicinity|neighbou?rhood) of
   |in (?:meiner|der) (?:nahe|umgebung)(?: von)?|in reichweite(?: von)?|neben|nahe(?: bei)?
   |a portee(?: de)?|a ma portee|proches?(?: de)?|pres(?: de)?|a cote(?: de)?|autour(?: de)?

@@ -1,5 +1,6 @@
 /** `Would you be so kind as to tell me whether France can reach it?`: what is asked with courtesy, straight. */
 import { regex, wrapped } from "../../../util/index.js";
+import { asksOfBorder } from "./bordering.js";
 import { indirectlyAsked } from "./indirect.js";
 
 /** What stands in the text, and the question that it asks. */
@@ -53,17 +54,9 @@ export function courteouslyAsked(sentence: string): readonly CourtlyAsked[] {
 
 /** `I'm not sure if Trieste counts as next to Venice` */
 function ofBorder(sentence: string): readonly CourtlyAsked[] {
-  const asks = bordering.test(sentence) ? indirectlyAsked(sentence) : null;
+  const asks = asksOfBorder(sentence) ? indirectlyAsked(sentence) : null;
   return asks === null ? [] : [{ said: sentence.trim(), asks }];
 }
-
-const bordering = regex("iu")`
-  (?<!\p{L})(?:
-    borders?|adjacent|next to|neighbou?rs?|connected|grenz\p{L}*|angrenz\p{L}*|benachbart|neben|voisine?s?
-    |limitroph\p{L}*
-    |vecin[oa]s?|colind\p{L}*|confin\p{L}*|adiacent\p{L}*|naast
-  )(?!\p{L})
-`;
 
 /** `Could you tell me whether you will help me?` asks another player. */
 const ofReader = /^\S+ (?:you|u|du|ihr|sie|vous|tu|usted|voi|lei|je|jij|jullie)(?!\p{L})/iu;

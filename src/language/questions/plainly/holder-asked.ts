@@ -96,7 +96,11 @@ const parts: readonly (readonly [Part, RegExp])[] = (
     ["where", "where|wheres|wo|ou|a?donde|dove|dov|waar"],
     [
       "there",
-      "there|it|dort(?:hin)?|da(?:hin)?|y|la bas|alli|alla|ahi|li|daar(?:heen)?|er(?:heen)?",
+      wrapped`
+      l[aeo]?(?= (?:def(?:iend|end)|difend|proteg))
+      |(?<=(?:verteidigt|bewacht|deckt|besetzt|verdedigt|bewaakt) )(?:das|die|es|sie|ihn|het|dat)
+      |there|it|dort(?:hin)?|da(?:hin)?|y|la bas|alli|alla|ahi|li|daar(?:heen)?|er(?:heen)?
+    `,
     ],
     [
       "am",
@@ -116,7 +120,7 @@ const parts: readonly (readonly [Part, RegExp])[] = (
     [
       "who",
       wrapped`
-      who|whos|anyone|anybody|someone|somebody
+      who|whos|anyone|anybody|someone|somebody|anything|something
       |which (?:of )?(?:my |the )?(?:power|country|player|neighbou?r)s?
       |welche[rn]? (?:von |meiner? |der )*nachbarn?|le?squels? de mes voisins|quels? (?:de mes )?voisins?
       |(?:que|cual(?:es)?) (?:de mis )?vecinos?|qual[ei] (?:dei miei )?vicini?|wer|jemand|niemand
@@ -146,6 +150,8 @@ const parts: readonly (readonly [Part, RegExp])[] = (
       "idle",
       wrapped`
       sits?|standing|stands?|lives?|sitting|steht|stehen|sitzt|se trouve|staat|zit|beginnt|originally
+      |defends?|defending|guard(?:s|ing)|protects?|covers?|holds?|verteidigt|bewacht|deckt|defendu?e?|defend
+      |defiende|protege|difende|verdedigt|bewaakt
       |really|anfangs|zu beginn|au debut|al principio|al inizio|all inizio|in het begin|besides
       |apart|from|this|turn|move|season|nach|into|vers
       |verso|naar|hacia|meer
@@ -195,7 +201,7 @@ export function holderAsked(board: Board, sentence: string): HolderQuestion | nu
   if (found.has("near")) {
     const isOfUnits = found.has("unit") || found.has("who") || powers.length > 0;
     const isMore = found.has("can") || found.has("go") || found.has("own");
-    return isNamed && isOfUnits && !isMore ? "near" : null;
+    return (isNamed || found.has("who")) && isOfUnits && !isMore ? "near" : null;
   }
   // `Have the Austrians anybody left in Trieste?`
   const isHeld = isNamed && (found.has("who") || found.has("free"));

@@ -31,7 +31,7 @@ const coming = wrapped`
 const kommen = wrapped`
   (?:
     angreif\w*|erreich\w*|zieh\w*|komm\w*|kame|gelang\w*|einnehm\w*|nehmen|eindring\w*
-    |einmarsch\w*|bedroh\w*|rein|hinein|hin
+    |einmarsch\w*|bedroh\w*|rein|hinein|hin|nach \w+$
   )
 `;
 const venir =
@@ -46,7 +46,8 @@ const komen = "(?:aanvallen|bereiken|komen|gaan|innemen|binnenkomen)";
 
 const attackers = [
   wrapped`
-    (?:who|(?:what|which)(?: \w+){0,2}|anyone|anybody|someone|somebody|another \w+|(?:the )?others?)
+    (?:who|(?:what|which)(?: of (?:the|their|his|her|its))?(?: \w+){0,2}|anyone|anybody|someone|somebody
+      |another \w+|(?:the )?others?)
       (?: else)? (?:can|could|may|might|would be able to|is able to|are able to)
       (?! (?:i|we)\b) (?:\w+ ){0,3}?${coming}
   `,
@@ -69,7 +70,8 @@ const attackers = [
     |wer (?:\w+ )?bedroht
   `,
   wrapped`
-    (?:kann|konnte) (?:mich |mir |mein\w* )?(?:irgend \w+|irgend\w+|jemand|wer|einer) (?:\w+ ){0,5}?
+    (?:kann|konnte) (?:(?:mich|mir|mein\w*|inzwischen|wahrenddessen|derweil|dabei|dann) )*
+      (?:irgend \w+|irgend\w+|jemand|wer|einer) (?:\w+ ){0,5}?
       ${kommen}
   `,
   "(?:ist|bin|sind|steht) (?:\\w+ ){1,4}?(?:sicher|in gefahr|bedroht|gefahrdet)",
@@ -88,6 +90,7 @@ const attackers = [
       segur[oa]|a salvo|en peligro|amenazad[oa]|al sicuro|sicur[oa]|in pericolo|minacciat[oa]
     )
   `,
+  `(?:kan|zou) (?:\\w+ )?iemand (?:\\w+ ){0,4}?${komen}`,
   `(?:wie|iemand|welke \\w+) (?:kan|kunnen|zou|zouden) (?:\\w+ ){0,4}?${komen}|is (?:\\w+ ){1,3}?veilig`,
 ];
 

@@ -16,9 +16,7 @@ import {
   behindIfSo,
   type Clause,
   type Could,
-  clausesOf,
   couldIn,
-  courteouslyAsked,
   isMereSupposition,
   isSupposing,
   isSurely,
@@ -26,18 +24,16 @@ import {
   ordersMeant,
   outcomeAsked,
   placesIn,
-  powersIn,
   type Situation,
   type Span,
   type Supposed,
-  saysOneself,
   sentencesOf,
   wantsIfSo,
 } from "../../../../language/index.js";
 import type { PowerId, ProvinceId } from "../../../../map/index.js";
 import { regex } from "../../../../util/index.js";
 import { trialsPerMailMax } from "../../../limits.js";
-import { answerLine, answerPlainlyOnce } from "../../../session/outcomes.js";
+import { answerLine } from "../../../session/outcomes.js";
 import { asTheirOwn } from "../../../session/seat-of-sender.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { powerOf } from "../../../session/speaker.js";
@@ -49,7 +45,6 @@ import { isAboutOwnOrder, tellsNoted } from "../noted-so.js";
 import { readingContext } from "../readings.js";
 import { retreatTold } from "../trials/routs.js";
 import { situationOf } from "../trials/trials.js";
-import { anyoneTold } from "./anyone.js";
 import {
   asksOfFeeling,
   carriedText,
@@ -59,12 +54,15 @@ import {
   type Tell,
   whetherTold,
 } from "./board-facts.js";
+import { anyoneTold, riskTold, stayingThreatened } from "./comers.js";
 import { factsAsked } from "./facts-asked.js";
 import { formerPlaces } from "./former-places.js";
 import { hinderedTold, hinderingTold } from "./hindered.js";
 import { jointlyTold } from "./jointly.js";
+import { ruleTold } from "./rule-told.js";
+import { placeAbove, spansApart } from "./spans-apart.js";
 import { supportTold } from "./support-supposed.js";
-import { clausesWith, supposedIn } from "./supposed-clauses.js";
+import { clausesWith, supposedIn, wayAsked } from "./supposed-clauses.js";
 import { thenTold } from "./then-asked.js";
 import { couldTold, thenAnswer, trialTold } from "./trial-told.js";
 import { buildTold, tellsOfUnits } from "./unit-questions.js";
@@ -87,27 +85,26 @@ function askedBy(session: Session, speaker: Speaker, text: string, former: Forme
   let left = facts.text;
   const asked = [...facts.asked];
   const own = ownText(session);
-  const { board } = speaker.game;
   let before: readonly Clause[] = [];
   let place: ProvinceId | null = null;
   const spans = askingSpans(left).slice(0, spansMost);
-  const apart = spans.flatMap(courteouslyApart).flatMap(apartFromOthers);
+  const apart = spans.flatMap((each) => spansApart(speaker, each));
   for (const span of apart.map((each) => withNamed(session, speaker, each))) {
     if (session.counts.trials >= trialsPerMailMax || !own.includes(span.said ?? span.sentences[0]!))
       continue;
     // What else is asked may stand in a message, as long as nobody knows whose mail it is.
-    const isForJudge = span.said !== undefined || span.sentences.some(isSupposing);
+    const isIf = span.sentences.some(isSupposing);
+    const isForJudge = span.said !== undefined || isIf;
     if (unprovedSeat(session) !== null && !isForJudge) continue;
     if (ordersEither(speaker, span.text) || isOfNoPlace(speaker, span.text)) continue;
     // `Do I lose my turn if I get one wrong?`, `Can Turkey see that I go to the Black Sea?`
     if (ofNoBoard.some((intent) => isSurely({ intent, about: span.text }))) continue;
     const said = span.said ?? span.text;
     const above = text.slice(0, Math.max(0, text.indexOf(said)));
-    place = placesIn(board, above).at(-1) ?? place;
+    place = placeAbove(speaker.game.board, above) ?? place;
     const clauses = clausesWith(speaker, span, before);
-    const isIf = span.sentences.some(isSupposing);
-    const isFirst = before.length === 0;
-    if (isIf) before = clauses;
+    const isFirst = !before.some(({ asks }) => asks);
+    before = isIf ? clauses : (wayAsked(speaker, span) ?? before);
     const asking = isIf ? clauses : [{ text: span.text, asks: true }];
     const retreat = retreatTold(session, speaker, span.text, asking);
     const joint = jointlyTold(session, speaker, asking, behind(left, said));
@@ -118,6 +115,7 @@ function askedBy(session: Session, speaker: Speaker, text: string, former: Forme
       (isIf && isFirst ? supportTold(session, speaker, span.text) : null) ??
       hinderedTold(session, speaker, span.text, above) ??
       hinderingTold(session, speaker, span.text, above) ??
+      riskTold(session, speaker, span.text, above) ??
       answerTo(session, speaker, { span, clauses, place });
     if (tell === null || !left.includes(said)) continue;
     session.counts.trials += 1;
@@ -187,22 +185,6 @@ function withoutSpan(text: string, span: string, instead = ""): string {
 
 const joined = /(?<=[^\n.?!]{8}),?\s(?:and|und|et|y|e|en)\s$/iu;
 
-/** `Could you say whether France can reach the Channel, and whether I can?`: each question straight. */
-function courteouslyApart(span: Span): readonly Span[] {
-  const asked = span.sentences.length === 1 ? courteouslyAsked(span.text) : [];
-  if (asked.length === 0) return [span];
-  return asked.map(({ said, asks }) => ({ ...span, text: asks, sentences: [asks], said }));
-}
-
-/** `Who leads, and how many shall I have if this works?`: two questions, of which the first is read with the mail. */
-function apartFromOthers(span: Span): readonly Span[] {
-  if (span.said !== undefined) return [span];
-  const [first = "", ...others] = clausesOf(span.text);
-  const isAnother = others.length > 0 && first.endsWith("?") && span.sentences.length === 1;
-  if (!isAnother || isSupposing(first)) return [span];
-  return others.map((text) => ({ ...span, text, sentences: [text] }));
-}
-
 /** `What about Munich? Can it attack Venice?`: asked of the unit that was named. */
 function withNamed(session: Session, speaker: Speaker, span: Span): Span {
   const named = withUnitNamed(session, speaker, span.text);
@@ -222,17 +204,6 @@ function ordersEither(speaker: Speaker, text: string): boolean {
   return ordersMeant(readingContext(game, power), new Set(), words).some((each) => each.isInstead);
 }
 
-/**
- * `If my fleet carries the army over, can it go anywhere itself?`, `what if two equal units go to Burgundy?`: a rule,
- * whoever does it.
- */
-function ruleAsked({ game: { board } }: Speaker, about: string): "convoying" | "meeting" | null {
-  if (isSurely({ intent: "convoying", about })) return "convoying";
-  const namesSome = placesIn(board, about).length > 1 || powersIn(board, about).length > 0;
-  const isOfAnybody = !namesSome && !saysOneself(about);
-  return isOfAnybody && isSurely({ intent: "meeting", about }) ? "meeting" : null;
-}
-
 /** What asks, its clauses, and the place that was named before it. */
 interface Run {
   readonly span: Span;
@@ -250,27 +221,25 @@ function answerTo(
   if (unprovedSeat(session) === null && isAboutOwnOrder(session, span.text))
     return (line) => void tellsNoted(session, span.text, line);
   const isIf = span.sentences.some(isSupposing);
-  const general = isIf ? ruleAsked(speaker, span.text) : null;
-  if (general !== null) return (line) => void answerPlainlyOnce(session, line, general);
   const leaving = isIf ? leavingTold(session, speaker, span.text) : null;
-  if (leaving !== null) return leaving;
+  const rule = ruleTold(session, speaker, span.text, isIf) ?? leaving;
+  if (rule !== null) return rule;
   const isLater = asksOfNextTurn(span.text);
   const built = mayBeRequest(span.text) ? null : buildTold(session, span.text);
   const counted = built ?? countTold(session, speaker, span.text, isIf);
   if (counted !== null || speaker.game.game.phase.kind !== "M") return counted;
   const clauses = isIf ? read : [{ text: span.text, asks: true }];
-  const asking = clauses.filter(({ asks }) => asks).map(({ text }) => text);
-  const asks = asking.join(" ");
+  const asks = clauses.flatMap((each) => (each.asks ? [each.text] : [])).join(" ");
   const { at, supposed, before } = isIf
     ? supposedIn(speaker, clauses, place)
     : { at: situationOf(speaker), supposed: nothingSupposed, before: [] };
   const base = { session, speaker, at, asks, before };
   const isUnread = isIf && (supposed === null || supposed.deeds.length === 0);
-  const rule = isUnread ? thenTold({ ...base, deeds: [] }) : null;
-  if (rule !== null) return (line) => answerLine(session, line, rule.text);
+  const unread = isUnread ? thenTold({ ...base, deeds: [] }) : null;
+  if (unread !== null) return (line) => answerLine(session, line, unread.text);
   if (asksOfFeeling(asks)) return null;
   if (supposed === null) {
-    const alone = isIf ? orderAlone(session, speaker, span.text, asks) : null;
+    const alone = isIf ? orderAlone(session, speaker, { span, place }, asks) : null;
     return alone ?? (isIf ? anyoneTold(session, speaker, span, place) : null);
   }
   // Where a unit can be two turns from now, nobody knows.
@@ -279,24 +248,33 @@ function answerTo(
   const could =
     couldIn(at.board, asks, at.own, [...new Set(others)]) ?? endangered(at, asks, others);
   const question = { ...base, supposed, could };
+  const threat = stayingThreatened(session, speaker, asks, supposed.deeds);
+  if (threat !== null) return threat;
   const then = supposed.deeds.length === 0 ? null : thenTold({ ...base, deeds: supposed.deeds });
   if (then !== null) return thenAnswer(question, then, clauses);
   if (could !== null && (could.place !== null || isIf) && !isOfWish(asks))
     return couldTold(question);
-  if (!isIf) return whetherTold(session, speaker, span.text);
+  if (!isIf) return whetherTold(session, speaker, span.text, place);
   // `Was wäre, wenn ...?` asks for whatever comes of it, and so does `say Russia goes there, too`.
   const isAsked = asksWhatIf(span) || (isMereSupposition(span) && others.length > 0);
   const outcome = outcomeAsked(asks) ?? (isAsked ? "what" : null);
   if (outcome !== null) return trialTold(question, outcome, clauses);
-  return orderAlone(session, speaker, span.text, asks);
+  return orderAlone(session, speaker, { span, place }, asks);
 }
 
 /** `If I give up Spain, can Marseilles support Paris?` asks of an order, whatever is given up for it. */
-function orderAlone(session: Session, speaker: Speaker, text: string, asks: string): Tell | null {
-  if (outcomeAsked(asks) !== null) return null;
-  const carried = carriedText(session, speaker, text);
+function orderAlone(
+  session: Session,
+  speaker: Speaker,
+  { span: { text }, place }: Omit<Run, "clauses">,
+  asks: string,
+): Tell | null {
+  const outcome = outcomeAsked(asks);
+  const ofWay = outcome === null || outcome === "enter";
+  const carried = ofWay ? carriedText(session, speaker, text) : null;
   if (carried !== null) return (line) => answerLine(session, line, carried);
-  return whetherTold(session, speaker, asks === "" ? text.replace(/^[^,]*,\s*/, "") : asks);
+  if (outcome !== null) return null;
+  return whetherTold(session, speaker, asks === "" ? text.replace(/^[^,]*,\s*/, "") : asks, place);
 }
 
 /** `If Austria goes to Tyrolia, is Munich in danger?`: whether it could be taken then. */

@@ -5,6 +5,7 @@
 import {
   asksWhetherHeld,
   asksWhichUnit,
+  beginsAsking,
   buildSiteAsked,
   countAsked,
   courteousOrder,
@@ -41,7 +42,12 @@ import { readingOf, tellsOrder } from "./possible-order.js";
 export type Tell = (line: string) => void;
 
 /** Whether an order is possible, or two places lie side by side; null where nothing such is asked. */
-export function whetherTold(session: Session, speaker: Speaker, text: string): Tell | null {
+export function whetherTold(
+  session: Session,
+  speaker: Speaker,
+  text: string,
+  spokenOf: ProvinceId | null = null,
+): Tell | null {
   const { board, game } = speaker.game;
   const isRequest =
     courteousOrder(text) !== null || withGranted(session.mail.text) !== session.mail.text;
@@ -50,7 +56,7 @@ export function whetherTold(session: Session, speaker: Speaker, text: string): T
   const inYear = isRequest ? null : yearTold(session, speaker, text);
   if (inYear !== null) return inYear;
   const own = powerOf(speaker);
-  const whether = whetherAsked(board, game.position, own, text);
+  const whether = whetherAsked(board, game.position, own, text, spokenOf);
   // What cannot be is refused to whoever asks for it, too.
   const isOrder =
     whether?.kind === "order" && readingOf(speaker.game, whether.order)?.illegal != null;
@@ -135,18 +141,35 @@ const thisYear = regex("iu")`
 /** `Can it convoy Apulia to Tunis?`: whether fleets can carry an army so; null where that is not asked. */
 export function carriedText(session: Session, speaker: Speaker, text: string): string | null {
   const isOfCarrying = asksToCarry(text) || isSurely({ intent: "convoying", about: text });
-  if (!text.includes("?") || !isOfCarrying) return null;
+  if (!isOfCarrying || !(text.includes("?") || beginsAsking(text))) return null;
   const { board } = speaker.game;
   const isLand = (place: ProvinceId) => board.canStand("A", place);
   const named = placesIn(board, text);
   const coasts = named.filter(
     (place) => isLand(place) && standingPlaces(board, "F", place).length > 0,
   );
-  const [from, to, another] = coasts;
-  if (from === undefined || to === undefined || another !== undefined) return null;
+  const armies = armiesOf(speaker);
+  // `Can it get to Holland from York, if a fleet carries it?`: from where the army is.
+  const [from, to, another] =
+    coasts.length === 1 && armies.length === 1
+      ? [armies[0], coasts[0]]
+      : coasts.toSorted((one, other) => +armies.includes(other) - +armies.includes(one));
+  if (from === undefined || to === undefined || another !== undefined || from === to) return null;
   const over = named.find((sea) => !isLand(sea) && seaWay(board, from, to, [sea]) !== null);
   const way = seaWay(board, from, to, over === undefined ? undefined : [over]);
-  return convoyText(...stageFor(session, speaker), [from, to], way);
+  const fleets = named.filter((sea) => !isLand(sea));
+  const unfit = over === undefined && way !== null ? (fleets[0] ?? null) : null;
+  // From where the army would come then, is not said.
+  if (unfit !== null && coasts.length === 1) return null;
+  return convoyText(...stageFor(session, speaker), [from, to], way, unfit);
+}
+
+/** Where the asker's armies are. */
+function armiesOf(speaker: Speaker): readonly ProvinceId[] {
+  const own = powerOf(speaker);
+  return speaker.game.game.position.units
+    .filter(({ power, type }) => power === own && type === "A")
+    .map(({ at }) => provinceOf(at));
 }
 
 /** `If all goes well, how many shall I have?`: with the centers where the asker's orders lead; null for all else. */

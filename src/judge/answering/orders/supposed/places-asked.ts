@@ -220,8 +220,9 @@ export function asksToCarry(sentence: string): boolean {
 const carrying = regex("iu")`
   (?<!\p{L})(?:
     convoy|carr(?:y|ies)|transport|ferr(?:y|ies)|ships?(?!\p{L})
-    |(?:take|bring|get|put)s? (?:the |my |that |an? |our )?army|\u00fcbersetz|bef\u00f6rder|trag
-    |bring|transporter|embarqu|emmen|escolt|llev|trasport|port[ai]|overzet
+    |(?:take|bring|get|put)s? (?:the |my |that |an? |our )?army|(?:r|hin)?\u00fcber(?:setz|bring)
+    |bef\u00f6rder|trag|tr\u00e4g|bring|transport|embarqu|emm[e\u00e8]n|escolt|llev|trasport|port[ai]
+    |overzet|overbreng|vervoer
   )
 `;
 

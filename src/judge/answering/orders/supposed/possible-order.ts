@@ -235,7 +235,8 @@ function wayInstead(
   illegal: Reading["illegal"],
 ): string | null {
   const { board, game } = speaker.game;
-  if (illegal?.kind !== "unreachable" || game.phase.kind !== "M") return null;
+  const isFar = illegal?.kind === "unreachable" || illegal?.kind === "no-fleets";
+  if (!isFar || game.phase.kind !== "M") return null;
   const { unit } = illegal;
   const to = provinceOf(illegal.to);
   if (shortestWay(board, unit.type, provinceOf(unit.at), to) === null) return null;

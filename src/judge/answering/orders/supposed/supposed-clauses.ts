@@ -6,11 +6,13 @@ import {
   deedsSupposed,
   outcomeAsked,
   type Span,
+  whetherAsked,
 } from "../../../../language/index.js";
-import type { ProvinceId } from "../../../../map/index.js";
+import { type PowerId, type ProvinceId, provinceOf } from "../../../../map/index.js";
 import type { PlacedUnit } from "../../../../rules/index.js";
 import { regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
+import { powerOf } from "../../../session/speaker.js";
 import { situationOf, triedOrders } from "../trials/trials.js";
 
 /**
@@ -24,10 +26,12 @@ export function clausesWith(
 ): readonly Clause[] {
   const clauses = clausesOfSpan(span);
   if (before.length === 0 || !goesOn.test(span.text)) return clauses;
-  const alone = deedsSupposed(situationOf(speaker), clauses);
-  if (
-    alone === null ? !refers.test(span.text) : alone.impossible !== null || alone.deeds.some(isMove)
-  )
+  const now = situationOf(speaker);
+  const alone = deedsSupposed(now, clauses, deedsSupposed(now, before)?.place ?? null);
+  const isApart =
+    alone?.deeds.some(isMove) === true &&
+    !meets(alone.deeds, deedsSupposed(now, before)?.deeds ?? [], now.own);
+  if (alone === null ? !refers.test(span.text) : alone.impossible !== null || isApart)
     return clauses;
   const asks = clauses.some((each) => each.asks && outcomeAsked(each.text) !== null);
   return [...before.filter((each) => !each.asks || !asks), ...clauses];
@@ -37,10 +41,32 @@ function isMove({ kind }: Deed): boolean {
   return kind === "move";
 }
 
+/** `Can I go to Munich? And if the German goes there?`: they go where the asker goes. */
+function meets(deeds: readonly Deed[], before: readonly Deed[], own: PowerId | null): boolean {
+  const goals = before.flatMap((deed) =>
+    deed.kind === "move" && deed.unit.power === own ? [provinceOf(deed.to)] : [],
+  );
+  return deeds.every(
+    (deed) =>
+      deed.kind === "move" && deed.unit.power !== own && goals.includes(provinceOf(deed.to)),
+  );
+}
+
+/** What asks whether a unit of the asker's can go somewhere, as what questions behind it suppose; else null. */
+export function wayAsked(speaker: Speaker, { text }: Span): readonly Clause[] | null {
+  const { board, game } = speaker.game;
+  const own = powerOf(speaker);
+  const whether = whetherAsked(board, game.position, own, text);
+  const [move, another] = deedsSupposed(situationOf(speaker), [{ text, asks: false }])?.deeds ?? [];
+  const isWay = whether?.kind === "order" && move?.kind === "move" && another === undefined;
+  return isWay && move.unit.power === own ? [{ text, asks: false }] : null;
+}
+
 const goesOn = regex("iu")`
   ^\W*(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|or|oder|ou|o)\s+(?:what )?(?:
     if|wenn|falls|was,? wenn|si|s['\u2019](?=ils?)|se|als|wat als|stel
   )(?!\p{L})
+  |^\W*(?:what if|was,? wenn|wat als)(?!\p{L})
 `;
 const refers = regex("iu")`
   (?<!\p{L})(?:

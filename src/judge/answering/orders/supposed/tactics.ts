@@ -120,7 +120,8 @@ const besides = regex("iu")`
 
 const ofSelf = regex("iu")`
   (?<!\p{L})(?:
-    me|my|mine|mich|mir|meine?[nrs]?|m['\u2019]\p{L}+|moi|mes|mon|ma|mis?|mio|miei|mie|mij|mijn
+    me|my|mine|us|mich|mir|uns|meine?[nrs]?|m['\u2019]\p{L}+|nous|moi|mes|mon|ma|mis?|mio|miei|mie|mij|mijn
+    |\p{L}+[aei]r(?:me|nos|mi|ci)
   )(?!\p{L})
 `;
 
@@ -134,6 +135,18 @@ export function openPlaces(speaker: Speaker): readonly ProvinceId[] {
     reaching(board, game.position, place).some(({ power }) => power !== own),
   );
   return open.length > 0 ? open : places;
+}
+
+/** Where the asker has units or centers, of these whatever the others can reach; if they reach none, all units. */
+function ownPlaces({ speaker, own }: Asked, others: readonly PowerId[]): readonly ProvinceId[] {
+  const { board, game } = speaker.game;
+  const { units, owners } = game.position;
+  const held = units.filter(({ power }) => power === own).map(({ at }) => provinceOf(at));
+  const owned = board.provinces.map(({ id }) => id).filter((id) => owners[id] === own);
+  const open = [...new Set([...held, ...owned])].filter((place) =>
+    reaching(board, game.position, place).some(({ power }) => others.includes(power)),
+  );
+  return open.length > 0 ? open : held;
 }
 
 const neighbours = (asked: Asked): string | null => {
@@ -198,6 +211,9 @@ function waysFromNearest({ session, speaker, own }: Asked, to: ProvinceId): stri
 const entry = (asked: Asked): string | null => {
   if (ofOwnUnit.test(asked.sentence)) return null;
   const others = asked.powers.filter((power) => power !== asked.own);
+  // `Can Italy attack me right away?`
+  if (asked.places.length === 0 && others.length > 0 && ofSelf.test(asked.sentence))
+    return reachedText(...stageFor(asked.session, asked.speaker), ownPlaces(asked, others), others);
   // In winter nothing can be tried yet.
   if (asked.speaker.game.game.phase.kind === "A" && others.length > 0)
     return asked.places.length === 0 || asked.places.length > most

@@ -108,7 +108,8 @@ export function buildTold(session: Session, about: string): ((line: string) => v
   const [type, either] = typesNamed(about);
   const [place, another] = placesIn(board, about);
   if (either !== undefined || place === undefined || another !== undefined) return null;
-  const reading = readingOf(speaker.game, `BUILD ${type} ${place}`);
+  // Of the asker's, and not of whoever stands there.
+  const reading = readingOf(speaker.game, `BUILD ${type} ${place}`, powerOf(speaker));
   if (reading === null) return null;
   return (line) => {
     tellWhether(session, speaker, reading, line);
