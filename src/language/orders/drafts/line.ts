@@ -17,6 +17,7 @@ import { withItems } from "../prose/marks.js";
 import { withLatinLetters, withoutMarkup } from "../prose/markup.js";
 import { withPlaceThere } from "../prose/passing/gone-there.js";
 import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
+import { withoutLeftEmpty } from "../prose/passing/left-empty.js";
 import { withoutNoting } from "../prose/passing/noting.js";
 import { withoutPutOff } from "../prose/passing/put-off.js";
 import { withoutRestAhead } from "../prose/passing/rest-ahead.js";
@@ -127,7 +128,7 @@ function withChoice(setting: Setting, text: string): string {
   const { board, kind, due } = setting;
   if (kind === "R") return withFirstChoice(board, text, (_, at) => canRetreat(setting, at));
   if (kind === "M" || due < 1) return text;
-  return withFirstChoice(board, text, (type, at) => canBuild(setting, type, at));
+  return withFirstChoice(board, withoutLeftEmpty(text), (type, at) => canBuild(setting, type, at));
 }
 
 function canBuild({ board, can }: Setting, type: UnitType, province: ProvinceId): boolean {
