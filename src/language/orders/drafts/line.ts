@@ -25,6 +25,7 @@ import { withUnitsStanding } from "../prose/passing/standing-there.js";
 import { turnsBack } from "../prose/passing/turned-back.js";
 import { withoutQuotedSpeech } from "../prose/quoted-speech.js";
 import { withoutRemarks } from "../prose/remarks.js";
+import { withUnitsPlaced } from "../prose/rewordings/placed.js";
 import { reworded } from "../prose/rewordings/rewordings.js";
 import { takesBackAll, withoutFallback, withSecondThoughts } from "../prose/second-thoughts.js";
 import { withoutFirstThoughts, withTalesJoined } from "../prose/thoughts.js";
@@ -104,9 +105,9 @@ const inPlainWords = {
 };
 
 function plainly(kind: Setting["kind"], text: string): string {
-  return withoutQuotedSpeech(
-    withoutMarkup(reworded(withoutIdleWords(withPlainNotation(kind, text)))),
-  );
+  const said = withoutIdleWords(withPlainNotation(kind, text));
+  const placed = kind === "M" ? withUnitsPlaced(said) : said;
+  return withoutQuotedSpeech(withoutMarkup(reworded(placed)));
 }
 
 /** Without what orders nothing: idle conditions, what is decided later, and the wish to note what follows. */

@@ -101,7 +101,8 @@ export const preferences: readonly Rewording[] = [
   // `In M\u00fcnchen bleibt alles beim Alten`, `\u00e0 Paris rien ne change`
   rewording(
     wrapped`
-      ${begins}(?:in|at|bei|\u00e0|en|a|te|auch in|pour|per|para|voor) (NAME),? (?:${sameThere})
+      (?:${begins}|(?<=(?<!\p{L})(?:und|et|y|e|en|aber|mais|pero|ma|maar) ))
+        (?:in|at|bei|\u00e0|en|a|te|auch in|pour|per|para|voor) (NAME),? (?:${sameThere})
         (?=\s*(?:[.;,!]|$|(?:und|et|y|e|en|and|aber|but|mais|pero|ma|maar) ))
     `,
     (_, place) => `${place} hold`,
