@@ -22,6 +22,7 @@ import { withoutRetellings } from "./prose/retold.js";
 import { withExceptionsApart } from "./sets/all-but.js";
 import { withGoalsAnnounced } from "./sets/announced-goals.js";
 import { withWaysChanged } from "./sets/changed-ways.js";
+import { withCountedChoice } from "./sets/counted-choice.js";
 import { withFleetsCalled } from "./sets/fleets-called.js";
 import { withGoalsFirst } from "./sets/goals-first.js";
 import { withGoalsListed } from "./sets/goals-listed.js";
@@ -151,7 +152,8 @@ function readLines(context: ReadingContext, lines: readonly OrderLine[]): Orders
     correcting,
     retracted,
   );
-  const clear = withoutTwoWays(context, { readings, complaints });
+  const counted = withCountedChoice(context, read, { readings, complaints });
+  const clear = withoutTwoWays(context, counted);
   return { ...clear, complaints: [...clear.complaints, ...beyond].sort(byNumber) };
 }
 

@@ -159,7 +159,7 @@ const rules: readonly Rule[] = [
     word.text === "e" &&
     (is(before, "place", "coast", "hold", "reference")
       ? is(after, "place", "army", "fleet", "build")
-      : is(before, "support") && is(after, "army", "fleet"))
+      : is(before, "support", "separator") && is(after, "army", "fleet"))
       ? { ...word, roles: ["separator", "and"], places: [] }
       : null,
   // Bur S it there

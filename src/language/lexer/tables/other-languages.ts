@@ -127,10 +127,15 @@ export const otherLanguages: WordTable = {
     puesto que|para que|aunque|con la esperanza|como acordado|como acordamos|como siempre|perche|
     poiche|siccome|dato che|sperando|come d accordo|come concordato|come al solito|come sempre|
     omdat|zodat|hoewel|in de hoop|zoals afgesproken|zoals altijd|pois|ja que|embora|na esperanca|
-    esperando|como combinado|como sempre`,
+    esperando|como combinado|como sempre|cosi poi|cosi posso|cosi potro|cosi da|per poi|per poter|
+    per potere|in modo da|in modo che|comme ca je|ainsi je|de maniere a|de sorte que|
+    histoire de|pour pouvoir|pour ensuite|asi puedo|asi podre|asi luego|para poder|para luego|
+    de modo que|de manera que|om dan|om daarna|om zo|zo kan ik|so dass|sodass|um dann|
+    um danach|um so`,
   reference: `dabei|dabei mit|doet dat ook|doet hetzelfde|macht das auch|tut das auch|fait de meme|
     fa lo stesso|hace lo mismo|ruckt nach|rueckt nach|nimmt seinen platz ein|
-    nimmt ihren platz ein|prend sa place|prende il suo posto|toma su lugar|neemt zijn plaats in|
+    nimmt ihren platz ein|ocupa su lugar|ocupa su sitio|toma su sitio|occupe sa place|
+    occupa il suo posto|bezet zijn plaats|prend sa place|prende il suo posto|toma su lugar|neemt zijn plaats in|
     dieses|dies auch|das auch|dieses auch|diesen zug|diesen angriff|den zug|den angriff|
     die landung|diese landung|den vormarsch|den einmarsch|die invasion|lo sbarco|la manovra|
     le debarquement|l invasion|el desembarco|la invasion|de landing|de invasie|o desembarque|cela|

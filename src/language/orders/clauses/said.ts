@@ -209,7 +209,7 @@ function withFirst(tokens: readonly Token[], said: Said): readonly Token[] {
 const succeeds = regex()`
   ^(?:
     follow|take|fill|replace|step|move|slide|slip|come|go|march|roll|pull|shift|close|fall|ruckt
-    |nimmt|prend|prende|toma|neemt
+    |nimmt|prend|prende|toma|neemt|ocupa|occupe|occupa|bezet
   )
 `;
 

@@ -5,41 +5,131 @@
 
 import type { Board, ProvinceId, UnitType } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
-import { placesIn } from "../../names/mentions.js";
+import {
+  type Mention,
+  mentionsIn,
+  placesIn,
+  powersIn,
+  withoutPlaces,
+} from "../../names/mentions.js";
 import { blank } from "../prose/markup.js";
 
 /** The text with the one place that counts, each letter where it was. */
-export function withFirstChoice(
+export function withFirstChoice(board: Board, text: string, canHave: CanHave): string {
+  const wished = text.replace(ifPossible, blank);
+  return [...wished.matchAll(fallback)].reduce(
+    (left, { 0: words, index }) => withChosen(board, left, index, index + words.length, canHave),
+    wished,
+  );
+}
+
+type CanHave = (type: UnitType, at: ProvinceId) => boolean;
+
+/** The text with the choice that is told between two places of it. */
+function withChosen(
   board: Board,
   text: string,
-  canHave: (type: UnitType, at: ProvinceId) => boolean,
+  from: number,
+  to: number,
+  canHave: CanHave,
 ): string {
-  const wished = text.replace(ifPossible, blank);
-  const [, before = "", behind = "", end = ""] = choosing.exec(wished) ?? [];
-  if (behind === "") return wished;
-  const first = lastPlace(board, before);
-  const second = lastPlace(board, behind);
-  const type = typesIn(behind)[0];
-  const said = second === null ? behind : behind.slice(0, type?.at ?? second.from);
-  const strange = (said.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => !idle.test(word));
-  if (first === null || strange) return wished;
+  const [before, behind, end] = [text.slice(0, from), text.slice(from, to), text.slice(to)];
+  const choice = choiceIn(board, before, behind);
+  if (choice === null) return text;
+  const { first, second, isLast, isPreferred } = choice;
   const alone = before + blank(behind) + end;
-  if (second === null) return isFree.test(behind) && !isDenied.test(behind) ? alone : wished;
-  const wanted = typesIn(before).at(-1);
+  if (second === null) return isFree.test(behind) && !isDenied.test(behind) ? alone : text;
+  const type = typesIn(behind)[0];
+  const wanted = typesIn(before.slice(0, first.from)).at(-1);
   const can = (at: ProvinceId, named: Named | undefined) =>
     (named === undefined ? both : [named.type]).some((each) => canHave(each, at));
-  if (first.at === second.at || can(first.at, wanted) || !can(second.at, type ?? wanted))
-    return alone;
-  if (type === undefined)
-    return (
-      before.slice(0, first.from) +
-      blank(before.slice(first.from) + said) +
-      behind.slice(second.from) +
-      end
-    );
-  const from = wanted?.at ?? first.from;
-  return before.slice(0, from) + blank(before.slice(from) + said) + behind.slice(type.at) + end;
+  const isFirst = isPreferred ? !can(second.at, type ?? wanted) : can(first.at, wanted);
+  if (isFirst || !can(second.at, type ?? wanted)) return alone;
+  const kept =
+    wanted === undefined || type !== undefined ? "" : before.slice(wanted.at, first.from);
+  const goal = behind.slice(type?.at ?? second.from, type === undefined ? second.to : undefined);
+  const start = wanted?.at ?? first.from;
+  const rest = before.slice(first.to);
+  // Where nothing stands between them, the second place takes that of the first.
+  if (isLast && type === undefined)
+    return `${before.slice(0, first.from)}${goal}`.padEnd(from) + blank(behind) + end;
+  const left = before.slice(0, start) + blank(before.slice(start, first.to));
+  const joint = isLast ? " " : ", ";
+  const instead = `${joint}${kept}${goal}`.padEnd(behind.length).slice(0, behind.length);
+  return left + (isLast ? blank(rest) : rest) + instead + end;
 }
+
+interface Choice {
+  readonly first: Mention;
+  readonly second: Mention | null;
+  /** Nothing else is named between the first and what turns to the second. */
+  readonly isLast: boolean;
+  /** `Unless Budapest is free, then there`: the second is wanted more. */
+  readonly isPreferred: boolean;
+}
+
+/** The two places between which such words choose; null where they may hang on anything but what is free. */
+function choiceIn(board: Board, before: string, behind: string): Choice | null {
+  const above = mentionsIn(board, before);
+  const named = mentionsIn(board, behind);
+  const last = above.at(-1);
+  const again = above.findLast(({ at }) => named.some((each) => each.at === at));
+  const first = again ?? (last !== undefined && endsWith(before, last) ? last : undefined);
+  const [second = null, another] = named.filter(({ at }) => at !== first?.at);
+  if (first === undefined || (another !== undefined && another.at !== second?.at)) return null;
+  const isDoubted = second !== null && ofItself.test(behind.slice(0, second.from));
+  const isOpen = isFree.test(behind) && !isDenied.test(behind);
+  const isPreferred = isDoubted && isOpen === preferring.test(behind);
+  if (isDoubted && !isPreferred) return null;
+  const spoken = withoutPlaces(behind, named).replace(kinds, blank);
+  const isLast = first === last;
+  return isOfWhatCan(board, spoken) ? { first, second, isLast, isPreferred } : null;
+}
+
+/** Is the place the last that is said, but for its coast and a word of courtesy? */
+function endsWith(before: string, { to }: Mention): boolean {
+  const rest = before.slice(to).replace(coastBehind, "");
+  return (rest.match(/\p{L}+/gu) ?? []).every((word) => courteous.test(word));
+}
+
+const courteous = regex("iu")`
+  ^(?:
+    please|pls|plz|thanks|thx|then|bitte|danke|dann|zur\u00fcck|svp|s|il|vous|te|pla\u00eet|plait|merci
+    |por|favor|gracias|per|favore|grazie|alstublieft|graag|aub|terug
+  )$
+`;
+
+/** Does all hang on what can be done there, and nothing on what others do, or on how many builds there are? */
+function isOfWhatCan(board: Board, said: string): boolean {
+  const strange = (said.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !idle.test(word));
+  if (strange.length === 0) return true;
+  const isOfOthers = ofOthers.test(said) || powersIn(board, said).length > 0;
+  return possibility.test(said) && !isOfOthers && strange.length <= mostStrange;
+}
+
+const mostStrange = 9;
+
+/** What says whether something can be. */
+const possibility = regex("iu")`
+  (?<!\p{L})(?:
+    free|available|open|vacant|empty|(?:im)?possible|allowed|(?:il)?legal|(?:in)?valid|permitted
+    |taken|occupied|full|blocked|used?|works?|working|done|fails?|problems?|room|choice|plan b
+    |backup|fallback|can(?:not|['\u2019]?t)|frei|verf\u00fcgbar|leer|(?:un)?m\u00f6glich|geht|ginge
+    |klappt|klappen|erlaubt|besetzt|belegt|funktioniert|hinhaut|wahl|notfalls|ersatzweise|libre|marche
+    |passe|permis|occup\u00e9e?|peux|peut|choix|puede|posible|vale|funciona|ocupad[oa]|opci\u00f3n
+    |pu\u00f2|puo|libero|funziona|possibile|occupat[oa]|scelta|vrij|kan|mag|lukt|gaat|mogelijk
+    |bezet|keus|keuze
+  )(?!\p{L})
+`;
+
+/** What others do, or how many there are. */
+const ofOthers = regex("iu")`
+  (?<!\p{L})(?:
+    he|she|they|someone|somebody|anyone|nobody|everyone|er|ils|elles|ellos|loro|zij|hij|jemand
+    |only|two|both|second (?:build|one)|builds|nur|zwei|seulement|deux|solo|s\u00f3lo|dos|due
+    |alleen|twee|attack\p{L}*|stab\p{L}*|comes?|moves?|trust|next|if i (?:get|have)
+  )(?!\p{L})
+`;
 
 /** `If Budapest is free go there, otherwise disband`: the place out of the condition, which the board settles. */
 export function withPlaceAhead(board: Board, text: string): string {
@@ -101,14 +191,30 @@ const ifPossible = regex("iu")`
   (?!\p{L})[ ,:]+(?=\p{L})
 `;
 
-const choosing = regex("iu")`
-  ^(.{4,90}?)(
-    (?:\s*[,;(.\u2013\u2014-]\s*|\s+)(?:(?:but|or|and|und|oder|et|ou|y|o|e|en|of)[ ,]+)?(?:
-      if|should|as long as|otherwise|else|failing|alternatively|wenn|falls|sonst|andernfalls
-      |ansonsten|sinon|si|s['\u2019]il|autrement|altrimenti|se|anders|als
-    )(?!\p{L})[^;!?]{2,80}?
-  )([.!\s]*)$
+/** Words behind a place that turn to another one, up to the end of their sentence. */
+const fallback = regex("giu")`
+  (?<=\p{L}.*?)(?:\s*[,;(.!\u2013\u2014-]\s*|\s+)(?:(?:but|or|and|und|oder|et|ou|y|o|e|en|of)[ ,]+)?(?:
+    (?:
+      if|should|as long as|otherwise|else|failing|alternatively|unless|wenn|falls|sonst|andernfalls
+      |ansonsten|es sei denn|notfalls|ersatzweise|sinon|si|s['\u2019]il|autrement|sauf si|\u00e0 moins que
+      |\u00e0 d\u00e9faut|altrimenti|se|a meno che|in alternativa|a menos que|en su defecto|anders|als
+      |tenzij
+    )(?!\p{L})
+    |(?<=\s(?:or|oder|ou|o|of) )(?:\p{L}[\p{L}.]*\s+){1,4}?(?:if|should|in case|wenn|falls|si|se|als)(?!\p{L})
+    |(?:(?:my|the|as(?: a)?) )?(?:second choice|back-?up|fallback|plan b|alternative)
+    |(?:meine |als )?zweite wahl|(?:mon )?(?:deuxi\u00e8me|second) choix|(?:mi )?segunda opci\u00f3n
+    |(?:la mia )?seconda scelta|(?:mijn )?tweede keus
+  )(?:[^.;!?]|(?<=\bst)\.){2,140}(?=[.;!]|$)
 `;
+
+/** `Venice, unless Budapest is free`, `Portugal, if Spain is not free`: the place of the condition is wanted first. */
+const ofItself = regex("iu")`
+  ^\W*(?:(?:but|or|und|oder|aber|et|ou|mais|y|o|pero|e|ma|en|of|maar) )?(?:
+    unless|if|should|wenn|falls|es sei denn|sauf si|si|\u00e0 moins que|se|a meno che|a menos que|als|tenzij
+  ) (?:the |in |en |\u00e0 |a )?$
+`;
+const preferring =
+  /(?<!\p{L})(?:unless|es sei denn|sauf si|\u00e0 moins que|a meno che|a menos que|tenzij)(?!\p{L})/iu;
 
 /** The words of which nothing depends but whether the first place is free. */
 const idle = regex("u")`
@@ -138,13 +244,8 @@ const isFree = regex("iu")`
 const isDenied =
   /(?<!\p{L})(?:not|\p{L}+n['\u2019]t|cannot|nicht|keine?|pas|no|non|niet|geen|impossible)(?!\p{L})/iu;
 
-interface Mention {
-  readonly at: ProvinceId;
-  readonly from: number;
-}
-
 /** The place with which the text ends, if it does: of up to three words, and a coast behind them. */
-function lastPlace(board: Board, said: string): Mention | null {
+function lastPlace(board: Board, said: string): Pick<Mention, "at" | "from"> | null {
   const text = said.replace(coastBehind, "");
   const starts = [...text.matchAll(/(?<!\p{L})\p{L}/gu)].map(({ index }) => index).slice(-3);
   for (const from of starts.toReversed()) {

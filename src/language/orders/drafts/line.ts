@@ -17,6 +17,7 @@ import { withItems } from "../prose/marks.js";
 import { withLatinLetters, withoutMarkup } from "../prose/markup.js";
 import { withPlaceThere } from "../prose/passing/gone-there.js";
 import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
+import { withoutLeftEmpty } from "../prose/passing/left-empty.js";
 import { withoutNoting } from "../prose/passing/noting.js";
 import { withoutPutOff } from "../prose/passing/put-off.js";
 import { withoutRestAhead } from "../prose/passing/rest-ahead.js";
@@ -24,6 +25,7 @@ import { withUnitsStanding } from "../prose/passing/standing-there.js";
 import { turnsBack } from "../prose/passing/turned-back.js";
 import { withoutQuotedSpeech } from "../prose/quoted-speech.js";
 import { withoutRemarks } from "../prose/remarks.js";
+import { withUnitsPlaced } from "../prose/rewordings/placed.js";
 import { reworded } from "../prose/rewordings/rewordings.js";
 import { takesBackAll, withoutFallback, withSecondThoughts } from "../prose/second-thoughts.js";
 import { withoutFirstThoughts, withTalesJoined } from "../prose/thoughts.js";
@@ -103,9 +105,9 @@ const inPlainWords = {
 };
 
 function plainly(kind: Setting["kind"], text: string): string {
-  return withoutQuotedSpeech(
-    withoutMarkup(reworded(withoutIdleWords(withPlainNotation(kind, text)))),
-  );
+  const said = withoutIdleWords(withPlainNotation(kind, text));
+  const placed = kind === "M" ? withUnitsPlaced(said) : said;
+  return withoutQuotedSpeech(withoutMarkup(reworded(placed)));
 }
 
 /** Without what orders nothing: idle conditions, what is decided later, and the wish to note what follows. */
@@ -127,7 +129,7 @@ function withChoice(setting: Setting, text: string): string {
   const { board, kind, due } = setting;
   if (kind === "R") return withFirstChoice(board, text, (_, at) => canRetreat(setting, at));
   if (kind === "M" || due < 1) return text;
-  return withFirstChoice(board, text, (type, at) => canBuild(setting, type, at));
+  return withFirstChoice(board, withoutLeftEmpty(text), (type, at) => canBuild(setting, type, at));
 }
 
 function canBuild({ board, can }: Setting, type: UnitType, province: ProvinceId): boolean {

@@ -2,6 +2,7 @@
  * A sentence on its way to a reading: as a whole, or clause by clause, or what is concluded from a tale. What
  * only asks or tells gives no orders.
  */
+import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import { is, type Token } from "../../lexer/token.js";
 import { lineLimits } from "../../text/order-limits.js";
 import { clausesOf } from "../clauses/clauses.js";
@@ -142,10 +143,20 @@ function isWorth(draft: LineDraft, sentence: readonly Token[]): boolean {
   return sentence.some((word) => is(word, "waive")) || draft.drafts.every(({ bare }) => !bare);
 }
 
+/** `My army in Trieste is tired.`: the one unit of which a sentence orders nothing. */
+function nameAlone(draft: LineDraft | undefined): ProvinceId | null {
+  if (draft?.kind !== "orders" || !draft.drafts.every(({ bare }) => bare)) return null;
+  const named = draft.drafts.flatMap(({ meanings }) =>
+    meanings.flatMap(({ order }) => (order.kind === "waive" ? [] : [provinceOf(order.unit.at)])),
+  );
+  const [at, another] = new Set(named);
+  return another === undefined ? (at ?? null) : null;
+}
+
 /** What was said last, in this line or above. */
 function saidIn({ said, own }: Setting, drafts: readonly LineDraft[]): Said | null {
   const above = drafts.at(-1);
-  const topic = above?.kind === "complaint" ? above.topic : null;
+  const topic = above?.kind === "complaint" ? above.topic : nameAlone(above);
   if (topic !== null && own.some(({ at }) => at === topic)) return saidOfTale(topic);
   const told = drafts.flatMap((draft) =>
     draft.kind === "orders" && draft.said !== null ? [draft.said] : [],

@@ -8,6 +8,13 @@ import { passing } from "./passing/idle-clauses.js";
 import { talesBeside } from "./passing/tales.js";
 import { shape } from "./shape.js";
 
+/** A letter of what is said, up to a comma or a word behind which another unit may be ordered. */
+const untilNext = wrapped`
+  (?:(?!
+    \s(?:and|while|but|et|y|e|und|en)\s(?!(?:the )?\p{L}+\s*(?:[.;!]|$))
+  )[^.;:!?>,-])
+`;
+
 const idle: readonly RegExp[] = [
   // `A Pic - Bel, and do you still have that old map?`
   shape(
@@ -500,16 +507,16 @@ const idle: readonly RegExp[] = [
   // `Kiel to Holland in case the English try something`: a precaution is no condition.
   shape(
     wrapped`
-      (?<=\b(?:to|into|support|supports|hold|holds|takes|attacks|supporting|in)\b[^.;:!?]{2,60}),? (?:just )?in case (?:
+      (?<=\b(?:to|into|support|supports|hold|holds|takes|attacks|supporting|in)\b[^.;:!?]{0,60}),? (?:just )?in case (?:
         the |any |some
-      )?\p{L}+ \p{L}+[^.;:!?>-]{0,50}(?=[.;!]|$)
+      )?\p{L}+ \p{L}+${untilNext}{0,50}(?=[.;!,]|$|\s(?:and|while|but)\s)
     `,
   ),
   shape(
     wrapped`
       (?<=\p{L}{3}),? (?:
         au cas où|por si(?: acaso)?|nel caso(?: che| in cui)?|für den fall,? dass|voor het geval(?: dat)?
-      ) \p{L}[^.;:!?>-]{2,60}(?=[.;!]|$)
+      ) \p{L}${untilNext}{2,60}(?=[.;!,]|$|\s(?:et|y|e|und|en)\s)
     `,
   ),
   // `London stays to greet the French wherever they land`: what for
@@ -520,7 +527,7 @@ const idle: readonly RegExp[] = [
       ) to (?:
         greet|watch|see|keep|guard|stop|block|protect|make sure|annoy|welcome|prevent|deter
         |look after|mind|defend|deny|face|await|wait
-      )(?!\p{L})[^.;:!?>-]{0,60}(?=[.;!]|$)
+      )(?!\p{L})${untilNext}{0,60}(?=[.;!,]|$|\s(?:and|while|but)\s)
     `,
   ),
   // `Picardy is the one supporting there`

@@ -351,7 +351,11 @@ const asked = regex("giu")`
 
 /** `After a good deal of pacing up and down: A Par - Bur`, `against all advice: ...`: what went before an order. */
 const beforehand = regex("giu")`
-  (?<=^\W*|[.!?]["')]?\s+)(?:after|following|upon|despite|in spite of|contrary to|against|without) [^:.!?;]{5,150}:
+  (?<=^\W*|[.!?]["')]?\s+)(?:
+    after|following|upon|despite|in spite of|contrary to|against|without|nach|trotz|ohne|gegen
+    |apr\u00e8s|malgr\u00e9|sans|contre|despu\u00e9s de|tras|a pesar de|sin|contra|dopo|nonostante
+    |senza|contro|na|ondanks|zonder|tegen
+  ) [^:.!?;]{5,150}:
     \s*(?=\p{L})
 `;
 /** What goes before it may be another phase. */

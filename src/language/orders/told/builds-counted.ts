@@ -41,6 +41,8 @@ export function withBuildsCounted(builds: number, text: string): BuildsCounted |
     let left = sentence.slice(0, marks[0]!.from);
     for (const [at, mark] of marks.entries()) {
       const said = sentence.slice(mark.to, marks[at + 1]?.from).replace(onlyThen, "");
+      // `A fleet and an army. If it's only one, then the fleet`: the orders that it chooses from are read with it.
+      if (mark.isOnly && pointsBack(said) && /\p{L}/u.test(parts.join(""))) return null;
       if (mark.kind === "else" && holdsBefore === null) {
         left += sentence.slice(mark.from, mark.to) + said;
         continue;
@@ -53,6 +55,16 @@ export function withBuildsCounted(builds: number, text: string): BuildsCounted |
     parts.push(left);
   }
   return holdsBefore === null ? null : { text: parts.join(""), dropped, asked };
+}
+
+/** Of so few words the unit is named above. */
+function pointsBack(said: string): boolean {
+  const words = said.match(/\p{L}+/gu) ?? [];
+  return (
+    words.length > 0 &&
+    words.length < 5 &&
+    !words.some((each) => /^(?:in|at|\u00e0|en|a|te)$/iu.test(each))
+  );
 }
 
 /** The sentence so far, with what stands behind a condition; what does not come to pass is noted. */

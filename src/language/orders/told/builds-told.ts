@@ -9,6 +9,7 @@ import { regex } from "../../../util/index.js";
 import { placesIn, powersIn } from "../../names/mentions.js";
 import { sentencesOf } from "../../text/sentences.js";
 import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
+import { withoutLeftEmpty } from "../prose/passing/left-empty.js";
 import { type Build, buildsNamed, isMusing, namesNothing, turnsTo } from "./build-words.js";
 
 /** Who builds, and what stands where. */
@@ -147,7 +148,7 @@ const bare = regex("iu")`
  * the other choice.
  */
 function plain(sentence: string): string {
-  const timely = sentence
+  const timely = withoutLeftEmpty(sentence)
     .replace(placedAt, "$1 in ")
     .replace(due, " ")
     .replace(musing, " ")

@@ -47,4 +47,19 @@ export const passing: readonly RegExp[] = [
         )(?= (?:an?|one|two|the|my|army|fleet) )
     `,
   ),
+  // `Denmark stays, I don't want any trouble with Russia`
+  shape(
+    wrapped`
+      (?<=\p{L})[,;\u2013-]\s+(?:because |as |since |denn |weil |car |parce que |porque |perch\u00e9 |want |omdat )?(?:
+        (?:i|we) (?:do not|don['\u2019]?t) (?:want|need|like) (?:any |more |a )*(?:
+          trouble|problems?|wars?|fights?|quarrels?|conflicts?|hassle|surprises|drama|arguments?
+        )
+        |ich (?:will|m\u00f6chte|brauche) kein\p{L}* (?:\u00e4rger|streit|stress|krieg|probleme|\u00fcberraschung\p{L}*)
+        |je ne veux pas (?:d['\u2019]|de )(?:ennuis|probl\u00e8mes|guerre|histoires|conflit|surprises?)
+        |no quiero (?:problemas|l\u00edos|guerra|pelea|sorpresas)
+        |non voglio (?:problemi|guai|guerra|litigi|sorprese)
+        |ik wil geen (?:problemen|ruzie|gedoe|oorlog|verrassingen)
+      )(?: (?:with|from|mit|avec|con|met)(?: \p{L}+){1,2})?(?=\s*(?:[.;!]|$))
+    `,
+  ),
 ];

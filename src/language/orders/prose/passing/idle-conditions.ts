@@ -168,10 +168,28 @@ const dutch = [
 const conditions = [
   `(?:if|in case|provided(?: that)?|assuming(?: that)?|as long as) (?:${english})`,
   "if (?:at all )?possible",
+  // `If you don't hear from me again`: an order stands until its writer changes it.
+  wrapped`
+    (?:if|in case|should) i (?:
+      (?:should )?forget|(?:do(?:n['\u2019]t| not)|can(?:['\u2019]t|not)|fail to) (?:
+        write|reply|answer|get back|make it back|mail|email|come back|decide
+      )
+    )(?: (?:it|this|that|to you|you|again|back|anymore|any ?more|anything|else|in time|before|by|then))*
+    |(?:if|in case|should) you (?:
+      (?:do(?:n['\u2019]t| not) (?:hear|get)(?: (?:anything|any ?more|a(?:nother)? mail))?|(?:hear|get) nothing)
+    )(?: (?:else|more))?(?: from me)?(?: (?:again|back|anymore|in time|otherwise))*
+    |(?:wenn|falls|sollte) ich (?:(?:mich|es|das|das hier|nichts?) )*(?:
+      (?:nicht(?: mehr| wieder)?|nichts(?: mehr)?|vergessen?)(?: (?:melde[nt]?|schreibe?n?|schicke?n?|sollte))?
+    )
+    |(?:si|au cas o\u00f9) (?:j['\u2019]oublie|je (?:n['\u2019]|ne )(?:\u00e9cris|r\u00e9ponds|envoie|redonne)[^,;:.!?]{0,25})
+    |si (?:se me olvida|me olvido|no (?:escribo|respondo|digo|mando|env\u00edo)[^,;:.!?]{0,25})
+    |se (?:mi dimentico|me ne dimentico|non (?:scrivo|rispondo|mando|mi faccio)[^,;:.!?]{0,25})
+    |als ik (?:het vergeet|(?:niets|niet)(?: meer)? (?:schrijf|stuur|laat horen|reageer|antwoord)[^,;:.!?]{0,15})
+  `,
   wrapped`
     (?:unless|till|until) (?:
       you hear|i (?:say|tell you|write|let you know|decide|change my mind)|told|further notice
-    )(?: (?:otherwise|differently|different|something else|anything else))?(?: from me)?
+    )(?: (?:otherwise|differently|different|something else|anything else|again|back|later))?(?: from me)?
   `,
   wrapped`
     (?:wenn|falls|sofern|solange) (?:ich|du|sie) (?:nichts anderes|nicht anders) (?:

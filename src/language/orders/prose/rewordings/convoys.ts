@@ -46,6 +46,14 @@ const by = wrapped`
 `;
 
 export const convoys: readonly Rewording[] = [
+  // `the North Sea carries it over from Yorkshire`, of an army that was just sent
+  rewording(
+    wrapped`
+      \b(?:carr(?:y|ies)|convoys?|ferr(?:y|ies)|ships?|takes?|transports?|brings?) (it|him|her|that army)
+        (?: (?:over|across|there))? from (?:the )?NAME(?=\s*(?:[.;,!]|$))
+    `,
+    (_, it) => `convoys ${it}`,
+  ),
   // `York va en Norvège avec le convoi de la mer du Nord`, `York nach Norwegen mit Konvoi der Nordsee`
   rewording(
     wrapped`

@@ -75,10 +75,37 @@ const whereItIs: readonly (readonly [words: string, put: string])[] = [
   ["l\u00e0,? o\u00f9 (?:elle|il)s? (?:est|sont|se trouve(?:nt)?)", "sur place"],
 ];
 
+/** All stays as it is. */
+const sameThere = wrapped`
+  (?:bleibt (?:auch )?alles|alles bleibt),? (?:
+    (?:so,? )?wie (?:es (?:ist|war)|gehabt|bisher)|beim alten|ruhig|still|stehen
+  )
+  |(?:\u00e4ndert|r\u00fchrt|bewegt|tut) sich nichts|passiert nichts
+  |(?:tout reste|on reste|on ne bouge|rien ne (?:change|bouge)) ?(?:
+    en place|pas|comme (?:avant|c['\u2019]est)|tel quel|sur place|l\u00e0
+  )?
+  |(?:todo (?:queda|sigue|se queda)|no (?:se mueve|cambia) nada) ?(?:igual|como est\u00e1|como estaba|quieto)?
+  |(?:(?:tutto|tutti) (?:resta|rimane|rest[aio]no)|non (?:si muove|cambia) (?:niente|nulla|nessuno)) ?(?:
+    com['\u2019]\u00e8|come prima|fermo|al suo posto
+  )?
+  |(?:blijft alles|alles blijft) (?:zoals het is|bij het oude|staan)|verandert (?:er )?niets
+  |(?:everything|all|things) (?:stays?|remains?) (?:as (?:it is|is|they are|before)|the same|put|quiet)
+  |nothing (?:changes|moves|happens)
+`;
+
 export const preferences: readonly Rewording[] = [
   // `M\u00fcnchen lasse ich erst mal da, wo sie ist`, `Paris reste l\u00e0, o\u00f9 elle est`
   ...whereItIs.map(([words, put]) =>
     rewording(`(?<=\\p{L} )${words}(?=\\s*(?:[.;,!:]|$|(?:und|et|aber|mais|pour) ))`, put),
+  ),
+  // `In M\u00fcnchen bleibt alles beim Alten`, `\u00e0 Paris rien ne change`
+  rewording(
+    wrapped`
+      (?:${begins}|(?<=(?<!\p{L})(?:und|et|y|e|en|aber|mais|pero|ma|maar) ))
+        (?:in|at|bei|\u00e0|en|a|te|auch in|pour|per|para|voor) (NAME),? (?:${sameThere})
+        (?=\s*(?:[.;,!]|$|(?:und|et|y|e|en|and|aber|but|mais|pero|ma|maar) ))
+    `,
+    (_, place) => `${place} hold`,
   ),
   // `As for the fleet, I think it would be best if it stayed in Trieste`
   rewording(
@@ -186,6 +213,11 @@ export const preferences: readonly Rewording[] = [
       )*(?=\s*(?:[.;,!]|$|and ))
     `,
     (_, who, place) => `${who} to ${place}`,
+  ),
+  // `Dann geht sie halt nach Budapest`
+  rewording(
+    "(?<=\\p{L} )halt(?= (?:nach|in|auf|zu|zur\\u00fcck|mal|eben|dann|doch|lieber|wieder)(?!\\p{L}))",
+    blank,
   ),
   // `Triest bleibt vorerst stehen`
   rewording(

@@ -14,6 +14,7 @@ import { moves } from "./moves.js";
 import { preferences } from "./preferences.js";
 import { requests } from "./requests.js";
 import type { Rewording } from "./rewording.js";
+import { wishedBuilds } from "./wished-builds.js";
 
 const rewordings: readonly Rewording[] = [
   ...chat,
@@ -24,6 +25,7 @@ const rewordings: readonly Rewording[] = [
   ...convoys,
   ...help,
   ...adjustments,
+  ...wishedBuilds,
 ];
 
 /** The text in such plainer words. */
