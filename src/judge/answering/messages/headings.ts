@@ -40,6 +40,11 @@ const to = wrapped`
   (?:
     to|for|an|f\u00fcr|\u00e0|a|aux?|al|alla|ai|all(?=['\u2019])|pour|para|per|voor|aan|dla
     |do(?! not(?!\p{L}))
+    |(?:between|among|unter|zwischen|entre|tra|fra|onder|tussen)(?=
+      (?: (?:the|us|all|den|uns|les|nous|los|nosotros|i|noi|de|ons)){0,2} (?:
+        players|(?:mit)?spielern?|joueurs|jugadores|giocatori|spelers
+      )(?!\p{L})
+    )
   )
 `;
 const the = "(?:the |den |die |dem |la |l['\u2019]|le |les |el |los |il )?";
@@ -278,7 +283,8 @@ function begins(pattern: RegExp): Form {
     // `Tell everybody that we play faster now: two days per turn`
     if (/(?<!\p{L})(?:that|dass|daß|que|che|dat)(?!\p{L})/iu.test(who)) return null;
     // `For Germany only, England must not see it:`
-    const { text, from } = hiddenIn(speaker, who);
+    const { text } = hiddenIn(speaker, who);
+    const { from } = hiddenIn(speaker, line.slice(0, line.length - what.length).replace(":", ""));
     const isNamed = namesIn(text).every((name) => readersIn(speaker, name) !== null);
     const named = who !== "" && isNamed ? readersIn(speaker, text) : null;
     const to = named === null ? null : withoutReaders(speaker, named, from);
@@ -362,7 +368,9 @@ const pointsBelow = regex("iu")`
 /** Whom a heading names: `Austria has complained. Write to Russia only:` is for Russia. */
 export function readersOfHeading(speaker: Speaker, heading: string): PressTarget | null {
   const last = sentencesOf(heading.trim()).at(-1) ?? heading;
-  return readersIn(speaker, last) ?? readersIn(speaker, heading);
+  const { text, from } = hiddenIn(speaker, last);
+  const to = readersIn(speaker, text) ?? readersIn(speaker, heading);
+  return to === null ? null : withoutReaders(speaker, to, from);
 }
 
 /** `Tell everybody that we play faster now: two days per turn`: the words begin before the colon. */
