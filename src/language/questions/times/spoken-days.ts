@@ -143,10 +143,10 @@ const span = new RegExp(`\\b(?<count>${countPattern}) (?<unit>days?|weeks?)\\b`)
 /** `Saturday for eight days`, `a week from Friday on` */
 const lasting = regex()`
   \b(?<first>${day}) (?:\w+ ){0,4}?(?<many>${countPattern} (?:days?|weeks?))\b
-  |\b${since} (?:de |du |del )?${articles}(?<since>${day}) (?:\w+ ){0,9}?(?:
+  |\b${since} (?:de |du |del )?${articles}(?<since>${day}) (?:\w+ ){0,14}?(?:
     for|fur|pendant|durante|por|per|voor
   ) (?:about |roughly |etwa |environ |circa |ongeveer )?(?<during>${countPattern} (?:days?|weeks?))\b
-  |\b${since} (?:de |du |del )?${articles}(?<on>${day}) (?:\w+ ){0,9}?(?<along>${countPattern} (?:days?|weeks?)) (?:
+  |\b${since} (?:de |du |del )?${articles}(?<on>${day}) (?:\w+ ){0,14}?(?<along>${countPattern} (?:days?|weeks?)) (?:
     lang|long|largo|durant
   )\b
   |\b(?<long>${countPattern} (?:days?|weeks?)) (?:\w+ ){0,2}?(?:
