@@ -4,8 +4,8 @@
  */
 
 import { type Game, type Member, type PressTarget, toPowers } from "../../../../game/index.js";
-import { placesIn, powersIn } from "../../../../language/index.js";
-import type { Board, PowerId } from "../../../../map/index.js";
+import { mentionsIn, placesIn, powersIn } from "../../../../language/index.js";
+import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../../../map/index.js";
 import { regex, wrapped } from "../../../../util/index.js";
 import { isNamed, powersMeant, powersOfNamed } from "../../../session/people.js";
 import type { Speaker } from "../../../session/session.js";
@@ -106,6 +106,26 @@ export function readersIn(speaker: Speaker, said: string): PressTarget | null {
   const isNobody = powers.length === 0 && !gm && !observers;
   return isNobody ? null : { kind: "some", powers, gm, observers };
 }
+
+/**
+ * Whom words are for that stand where a reader is named: `tell Vienna and Rome` means those who rule there, but for a
+ * town where the writer has a unit of their own.
+ */
+export function addresseesIn(speaker: Speaker, said: string): PressTarget | null {
+  const { game, board } = speaker.game;
+  const own = powerOf(speaker);
+  const isOrdered = (at: ProvinceId) =>
+    game.position.units.some((unit) => unit.power === own && provinceOf(unit.at) === at);
+  const named = mentionsIn(board, said).reduceRight((left, { at, from, to }) => {
+    const ruler = board.powers.find(({ homes }) => homes.includes(at));
+    const isTown = townName.test(said.slice(from, to)) && ruler !== undefined && ruler.id !== own;
+    return !isTown || isOrdered(at) ? left : `${left.slice(0, from)}${ruler.name}${left.slice(to)}`;
+  }, said);
+  return readersIn(speaker, named);
+}
+
+/** No abbreviation: `con` and `par` are small words as well. */
+const townName = /^(?:\p{L}.{3,}|Rom)$/u;
 
 /** `My esteemed colleague in Berlin`: the power whose home center it is. */
 function rulingIn(board: Board, words: string): readonly PowerId[] {
