@@ -251,7 +251,7 @@ export { deadlineChecked } from "./questions/times/deadline-checked.js";
 export { hourSaid } from "./questions/times/hour-said.js";
 export { ownsMistake } from "./questions/times/owns-mistake.js";
 export { spanSaid, untilSaid } from "./questions/times/span-said.js";
-export { daysSaid } from "./questions/times/spoken-days.js";
+export { daysSaid, namesNoEnd, type SpokenDays } from "./questions/times/spoken-days.js";
 export {
   asksWhetherPlayed,
   standsElsewhere,

@@ -30,7 +30,8 @@ export type WishKind =
       | "presence"
       | "digest"
     )
-  | ("draw" | "no-draw" | "concession" | "no-concession" | "wait" | "go-ahead" | "zone");
+  | ("draw" | "no-draw" | "concession" | "no-concession" | "wait" | "go-ahead" | "zone")
+  | "pause";
 
 /** What is done only after a YES. */
 export type AskedFirst =

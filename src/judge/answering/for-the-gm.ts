@@ -13,6 +13,7 @@ import {
   isIdleQuestion,
   isWanting,
   looksLikeOrder,
+  namesNoEnd,
   placesIn,
   pointsOnly,
   powersIn,
@@ -49,7 +50,9 @@ export function offerWish(session: Session, question: Question, line: string): b
   const { sender, reply, grave } = session;
   const { speaker } = sender;
   if (speaker === null || grave.isConfirmed) return false;
-  const isOwn = ofAbsence.has(intent) && isOwnWishForTime(about);
+  // Of days without an end, the judge asks until when.
+  const isOpen = intent === "away" && namesNoEnd(about);
+  const isOwn = ofAbsence.has(intent) && !isOpen && isOwnWishForTime(about);
   const isSeeking = intent !== "more-time" && isForGm(session, question);
   if (intent !== "conduct" && !isSeeking && !isOwn) return false;
   if (!plays(speaker) || grave.waiting.some((each) => each.startsWith("PRESS TO GM"))) return false;

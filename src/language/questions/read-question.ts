@@ -18,6 +18,7 @@ import { asksIfTrue } from "./plainly/checking.js";
 import { claimsData } from "./plainly/data-claimed.js";
 import { deniedIn, isOfBefore } from "./plainly/denials.js";
 import { asksHowFar, indirectlyAsked } from "./plainly/indirect.js";
+import { isMisheard } from "./plainly/misheard.js";
 import { asksOfPromise } from "./plainly/promise-asked.js";
 import { bareQuestion } from "./plainly/reasons.js";
 import { termsAsked } from "./plainly/term-asked.js";
@@ -338,23 +339,12 @@ function asked(about: string, enough: number): Question | null {
   // `What do you keep about me?`
   if (intent === "forget-me" && !deleting.test(plainWords(about)))
     return { intent: "privacy", about };
-  // `Please send it now`, `I want to invite nobody!`
-  if (intent === "invite" && invitesNobody.test(plainWords(about))) return null;
-  // `sick`, of a teenager who is delighted
-  if (intent === "illness" && !/\s/.test(about)) return null;
+  if (isMisheard(intent, about)) return null;
   // `Please don't throw Turkey out, she has written to me.`
   if (needsNobody(about) || (intent === "successor" && forbids(about))) return null;
   // `Don't tell the others that it was me.`
   return intent !== "votes-seen" && putsOff(plainWords(about), about) ? null : { intent, about };
 }
-
-const invitesNobody = regex()`
-  \b(?:nobody|no one|not|never|niemand\w*|keinen?|nicht|personne|ne|nadie|nessuno|non|niet)\b
-  |^(?:\w+ ){0,3}?(?:send|schick\w*|sende|envoie[sz]?|envoyez|stuur|verstuur) (?:
-    it|them|that|es|sie|das|le|la|les|ca|het|hem|dat
-  )(?: \w+){0,2}$
-  |^(?:\w+ ){0,3}?(?:mand|envi|invi)[ae]l[oaie](?: \w+){0,2}$
-`;
 
 const deleting = regex()`
   \b(?:

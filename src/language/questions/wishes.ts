@@ -125,7 +125,8 @@ function asksFirst(plain: string, written: string): boolean {
 }
 
 /** `¿Tengo que dejarlo?` asks; without the sign it tells. */
-const must = /\b(?:debo|deberia|tengo que|devo|dovrei)\b/;
+const must =
+  /\b(?:debo|deberia|tengo que|hay que|devo|dovrei|bisogna|faut il|il faut|dois je|muss|moet)\b/;
 
 const exclaiming = regex()`
   ^(?:

@@ -12,6 +12,7 @@ import { plainWords } from "../questions/question-words.js";
 export function leavesSeat(sentence: string): boolean {
   const plain = plainWords(sentence);
   if (conditional.test(plain) || forAWhile.test(plain)) return false;
+  if (/\?/.test(sentence) && asksWhether.test(plain)) return false;
   if (seeks.test(plain) || takesOver.test(plain)) return true;
   return ofWriter.test(plain) && leaves.test(plain) && !/\?/.test(sentence) && !denied.test(plain);
 }
@@ -30,6 +31,14 @@ export function wantsFreshGame(sentence: string): boolean {
   const plain = plainWords(sentence);
   return fresh.test(plain) || (losing.test(plain) && denied.test(plain) && !reserve.test(plain));
 }
+
+/** `Do I have to find a replacement?` */
+const asksWhether = regex()`
+  \b(?:
+    (?:do|must|should|shall|would) i|(?:muss|soll|sollte|musste) ich|(?:dois|devrais) je|faut il|tengo que|debo
+    |hay que|devo|dovrei|bisogna|moet ik
+  )\b
+`;
 
 const other = wrapped`
   (?:

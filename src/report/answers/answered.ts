@@ -120,6 +120,7 @@ export const answeredInWords = [
   "not-in-it",
   "no-draw-vote",
   "away-anyway",
+  "away-until",
   "in-quotation",
   "not-proved",
   "named",

@@ -136,6 +136,7 @@ const wishCases: Readonly<Record<WishKind, string>> = {
   concession: ".concession",
   "no-concession": ".no-concession",
   wait: ".wait",
+  pause: ".pause",
   "go-ahead": ".go-ahead",
 };
 

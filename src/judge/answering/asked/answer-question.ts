@@ -67,6 +67,7 @@ import { tellsTactic } from "../orders/supposed/tactics.js";
 import { tellsOfUnits } from "../orders/supposed/unit-questions.js";
 import { answersBehind } from "../wishes/asked-behind.js";
 import { offerOf } from "../wishes/offers.js";
+import { offersPause } from "../wishes/pause-offered.js";
 import { isOfMessage, isOfThemselves, settlesRights } from "./forgetting.js";
 import { tellsOnlooker } from "./onlookers.js";
 import { answerInWords } from "./plain-questions.js";
@@ -310,6 +311,7 @@ const knowing: readonly ((
   tellsResults,
   (session, { about }, line) => tellsRunning(session, about, line),
   tellsWhoWaits,
+  offersPause,
   keptForGm,
   tellsOfJoining,
 ];

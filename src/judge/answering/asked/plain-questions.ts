@@ -4,6 +4,7 @@ import type { Zone } from "../../../game/index.js";
 import {
   asksHow,
   type Intent,
+  namesNoEnd,
   placesIn,
   powersIn,
   type Question,
@@ -139,6 +140,7 @@ function inOtherWords(session: Session, { intent, about }: Question, namesPower:
   if (intent === "standings" && namesPower) return "their-units";
   const { speaker } = session.sender;
   const power = speaker === null ? null : powerOf(speaker);
+  if (intent === "invite" && watching.test(about)) return "watch";
   if (intent === "retreats" && howLong.test(about)) return "turn-length";
   if (intent !== "normal") return withoutBoard[intent] ?? intent;
   if (speaker === null || power === null) return "wrong";
@@ -147,6 +149,15 @@ function inOtherWords(session: Session, { intent, about }: Question, namesPower:
   if (ofBuilds || game.phase.kind === "A") return "build-count";
   return ordersGiven(game, power).length > 0 ? "complete" : "wrong";
 }
+
+/** `Can my friend follow the game?` */
+const watching = regex("iu")`
+  (?<!\p{L})(?:
+    watch\p{L}*|observ\p{L}*|follow(?:ing)?(?= (?:the|our|this|along)(?!\p{L}))|spectat\p{L}*
+    |(?:zu|mit)(?:schau|guck|les|verfolg)\p{L}*|(?:zu)?zuschauen|mitzulesen|regarder|suivre|assister|mirar|seguir\p{L}*
+    |guardare|seguire|assistere|meekijken|meelezen|volgen
+  )(?!\p{L})
+`;
 
 const howLong = regex("iu")`
   (?<!\p{L})(?:
@@ -247,6 +258,7 @@ async function shownTo(
   const isNo = intent === "draw" && wishIn({ intent, about })?.kind === "no-draw";
   if (isNo && speaker !== null) return "no-draw-vote";
   if (intent === "legal" && isRefused(session)) return "legal-not";
+  if (intent === "away" && !isOutside && namesNoEnd(about)) return "away-until";
   if (intent === "pause" && stands.test(about)) return "paused";
   if (intent === "successor" && isOfOthersSeat(speaker, about)) return "others-seat";
   const isUnproved = unprovedSeat(session) !== null;

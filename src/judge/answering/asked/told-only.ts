@@ -86,8 +86,14 @@ function isReason(session: Session, question: Question): boolean {
   // `Still silence. Lena has Turkey from now on.`: what a GM tells beside a wish says why.
   const isTold = speaksAsGm(session) && ofCourse.has(intent) && !isWanting(about);
   if (about.includes("?") || !(intent === "away" || isTold)) return false;
-  const hasWished = reply.items.some(({ kind }) => kind === "done") || grave.waiting.length > 0;
+  // A message to others is no wish that this is the reason of.
+  const hasDone = reply.items.some((item) => item.kind === "done" && item.event.kind !== "press");
+  const hasWished = hasDone || grave.waiting.some((each) => !isMessage(each));
   return hasWished && wishIn(question) === null;
+}
+
+function isMessage(command: string): boolean {
+  return /^(?:PRESS|BROADCAST)(?:\s|$)/.test(command);
 }
 
 /** How the game and its players are getting on. */

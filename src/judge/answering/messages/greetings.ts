@@ -4,7 +4,7 @@ import type { PressTarget } from "../../../game/index.js";
 import { sentencesOf } from "../../../language/index.js";
 import { regex, wrapped } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
-import { readersIn } from "./readers/readers.js";
+import { addresseesIn } from "./readers/readers.js";
 import { nameAhead } from "./words/called.js";
 
 const hello = wrapped`
@@ -120,7 +120,7 @@ export function greetedIn(speaker: Speaker, words: string): Greeted | null {
   if (found === null || (hello === undefined && comma === "")) return null;
   // `Hey, France is attacking me`
   if (comma === "" && tells.test(next)) return null;
-  const to = readersIn(speaker, who);
+  const to = addresseesIn(speaker, who);
   const [line = ""] = sentencesOf(words.trim());
   return to === null ? null : { to, line: line.trim(), says: hello !== undefined };
 }

@@ -11,7 +11,7 @@ import { powerOf } from "../../session/speaker.js";
 import type { KeptMessage } from "./kept-message.js";
 import { forbidsTelling } from "./not-told.js";
 import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
-import { exception, namedAndLeftOut, namely, readersIn } from "./readers/readers.js";
+import { addresseesIn, exception, namedAndLeftOut, namely } from "./readers/readers.js";
 import { lead, others, softener, telling } from "./words/speech.js";
 
 const anyNames = "[\\p{L}@ ,&+()'\u2019]{3,60}";
@@ -40,6 +40,11 @@ const to = wrapped`
   (?:
     to|for|an|f\u00fcr|\u00e0|a|aux?|al|alla|ai|all(?=['\u2019])|pour|para|per|voor|aan|dla
     |do(?! not(?!\p{L}))
+    |(?:between|among|unter|zwischen|entre|tra|fra|onder|tussen)(?=
+      (?: (?:the|us|all|den|uns|les|nous|los|nosotros|i|noi|de|ons)){0,2} (?:
+        players|(?:mit)?spielern?|joueurs|jugadores|giocatori|spelers
+      )(?!\p{L})
+    )
   )
 `;
 const the = "(?:the |den |die |dem |la |l['\u2019]|le |les |el |los |il )?";
@@ -65,16 +70,23 @@ const noted = (who: string) =>
 
 /** `Please forward the following to England:`, `kannst du England schreiben:` */
 const handsOn = wrapped`
-  ${lead}(?:
+  ${lead}(?:\u00e0 )?(?:
     ${telling}${softener}\s+${others}(?<who>${names})(?:
       \s+(?:
         know|aus|mit|bitte|please|weten|this|the following|folgendes|das folgende|lo siguiente
-        |quanto segue|ceci|cela|esto|questo|dit|het volgende|from me|on my behalf|in my name
+        |quanto segue|ceci|cela|esto|questo|dit|het volgende|this message|the following message
+        |(?:diese|folgende|die folgende) nachricht|ce message|le message suivant|ce qui suit|este mensaje
+        |el siguiente mensaje|questo messaggio|il seguente messaggio|dit bericht|het volgende bericht
+        |from me|on my behalf|in my name
         |for me|von mir|in meinem namen|de ma part|en mon nom|de mi parte|en mi nombre
         |da parte mia|a nome mio|van mij|namens mij
       )
     )*
-    |(?<whom>${names})\s+(?:schreiben|sagen|ausrichten|mitteilen|weiterleiten|schicken|senden)
+    |(?:(?:das|dies)(?: bitte)? an )?(?<whom>${names})\s+(?:(?:
+      folgendes|das|dies|(?:diese|folgende|die folgende) nachricht
+    )\s+)?(?:
+      schreiben|sagen|ausrichten|mitteilen|weiterleiten|schicken|senden|\u00fcbermitteln|weitergeben|zukommen lassen
+    )
   )\s*:
 `;
 
@@ -278,9 +290,10 @@ function begins(pattern: RegExp): Form {
     // `Tell everybody that we play faster now: two days per turn`
     if (/(?<!\p{L})(?:that|dass|daß|que|che|dat)(?!\p{L})/iu.test(who)) return null;
     // `For Germany only, England must not see it:`
-    const { text, from } = hiddenIn(speaker, who);
-    const isNamed = namesIn(text).every((name) => readersIn(speaker, name) !== null);
-    const named = who !== "" && isNamed ? readersIn(speaker, text) : null;
+    const { text } = hiddenIn(speaker, who);
+    const { from } = hiddenIn(speaker, line.slice(0, line.length - what.length).replace(":", ""));
+    const isNamed = namesIn(text).every((name) => addresseesIn(speaker, name) !== null);
+    const named = who !== "" && isNamed ? addresseesIn(speaker, text) : null;
     const to = named === null ? null : withoutReaders(speaker, named, from);
     return to === null ? null : { to, text: what, line: line.trim(), mayBe: "message" };
   };
@@ -362,7 +375,9 @@ const pointsBelow = regex("iu")`
 /** Whom a heading names: `Austria has complained. Write to Russia only:` is for Russia. */
 export function readersOfHeading(speaker: Speaker, heading: string): PressTarget | null {
   const last = sentencesOf(heading.trim()).at(-1) ?? heading;
-  return readersIn(speaker, last) ?? readersIn(speaker, heading);
+  const { text, from } = hiddenIn(speaker, last);
+  const to = addresseesIn(speaker, text) ?? addresseesIn(speaker, heading);
+  return to === null ? null : withoutReaders(speaker, to, from);
 }
 
 /** `Tell everybody that we play faster now: two days per turn`: the words begin before the colon. */

@@ -8,7 +8,7 @@ import {
   wishesApart,
   withoutSecrets,
 } from "../../../language/index.js";
-import type { Board, PowerId } from "../../../map/index.js";
+import type { Board } from "../../../map/index.js";
 import { inOneLine, regex } from "../../../util/index.js";
 import { messagesPerMailMax } from "../../limits.js";
 import { actorOf, whyRefused } from "../../session/games.js";
@@ -23,7 +23,7 @@ import { leavingSaid } from "../wishes/leaving.js";
 import { onlyGreets } from "./greetings.js";
 import { withoutForbidden } from "./not-told.js";
 import { isTalkOf, ordersIn } from "./ordering/orders-in.js";
-import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
+import { hiddenIn, type Kept, withoutReaders } from "./readers/hidden-from.js";
 import { isForGmAlone } from "./readers/readers.js";
 import { asReported } from "./reported.js";
 import { withoutContacts } from "./words/signed.js";
@@ -135,16 +135,18 @@ function hiddenFrom(
   session: Session,
   speaker: Speaker,
   { to, text, line, isGuess }: KeptMessage,
-): readonly PowerId[] {
+): readonly Kept[] {
   const { from } = hiddenIn(speaker, ownText(session));
   if (isGuess || !isOneReader(to)) return from;
   const own = [...hiddenIn(speaker, text).from, ...hiddenIn(speaker, line).from];
   return from.filter((power) => own.includes(power));
 }
 
-/** Would one of these powers read it? */
-function reaches(to: PressTarget, from: readonly PowerId[]): boolean {
-  return from.length > 0 && (to.kind === "all" || to.powers.some((power) => from.includes(power)));
+/** Would one of these read it? */
+function reaches(to: PressTarget, from: readonly Kept[]): boolean {
+  if (to.kind === "all") return from.length > 0;
+  const toObservers = to.observers && from.includes("observers");
+  return toObservers || to.powers.some((power) => from.includes(power));
 }
 
 /** What the readers get. */

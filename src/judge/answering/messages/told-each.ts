@@ -7,7 +7,7 @@ import type { PressTarget } from "../../../game/index.js";
 import type { PowerId } from "../../../map/index.js";
 import { regex, wrapped } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
-import { areSame, readersIn } from "./readers/readers.js";
+import { addresseesIn, areSame, readersIn } from "./readers/readers.js";
 
 /** How words are told that are for one alone. */
 const apart = wrapped`
@@ -102,7 +102,7 @@ export function turnedAside(
 ): readonly string[] {
   if (/["\u201c\u201e\u00ab]/u.test(sentence)) return [sentence];
   const turn = [...sentence.matchAll(turns)].find(({ groups }) => {
-    const other = readersIn(speaker, groups?.whom ?? "");
+    const other = addresseesIn(speaker, groups?.whom ?? "");
     return other?.kind === "some" && !other.powers.some((power) => isAmong(power, to));
   });
   return turn === undefined
@@ -143,7 +143,7 @@ export function mayTellAnother(speaker: Speaker, sentence: string): boolean {
 
 /** `I agree with Germany and England that ...` names nobody who is told something. */
 function isAnother(speaker: Speaker, sentence: string, match: RegExpExecArray): boolean {
-  const to = readersIn(speaker, match.groups?.whom ?? "");
+  const to = addresseesIn(speaker, match.groups?.whom ?? "");
   const before = /\p{L}+$/u.exec(sentence.slice(0, match.index).trimEnd())?.[0] ?? "";
   const above = before === "" ? null : readersIn(speaker, before);
   const isApart = /[,;\u2013\u2014-]/.test(match.groups?.gap ?? "");
@@ -156,7 +156,7 @@ function nameIn(
   head: string,
 ): { readonly to: string; readonly name: string } | null {
   const named = [...head.matchAll(withArticle)].filter(
-    ({ groups }) => readersIn(speaker, groups?.name ?? "") !== null,
+    ({ groups }) => addresseesIn(speaker, groups?.name ?? "") !== null,
   );
   const [begin, end] = [named.at(0), named.at(-1)];
   if (begin === undefined || end === undefined) return null;

@@ -9,7 +9,7 @@ import { type KeptMessage, withoutConfidences, withoutSecrecy } from "./kept-mes
 import { asksForOrders, forbidsTelling, tellsThemselves } from "./not-told.js";
 import { proposalIn } from "./proposals.js";
 import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
-import { areSame, readersIn } from "./readers/readers.js";
+import { addresseesIn, areSame, readersIn } from "./readers/readers.js";
 import { unquoted, whomAhead } from "./readers/whom-ahead.js";
 import { isReported, linkBefore, quotesBehind } from "./reported.js";
 import { mayTellAnother } from "./told-each.js";
@@ -115,7 +115,7 @@ function messageIn(speaker: Speaker, line: string, them: PressTarget | null): Ke
   if (/:\s*$/.test(line)) return null;
   const news = announced.exec(line)?.groups;
   if (news?.what !== undefined) {
-    const to = news.who === undefined ? everybody : readersIn(speaker, news.who);
+    const to = news.who === undefined ? everybody : addresseesIn(speaker, news.who);
     return to === null ? null : { to, text: news.what, line, mayBe: "message" };
   }
   return (
@@ -131,7 +131,7 @@ function messageIn(speaker: Speaker, line: string, them: PressTarget | null): Ke
 function askedFor(speaker: Speaker, line: string, them: PressTarget | null): KeptMessage | null {
   const requested = requestedIn(line);
   const { whom = [], what = "", isOfHim = false, isAsked = false } = requested ?? {};
-  const [named] = whom.flatMap((words) => readersIn(speaker, words) ?? []);
+  const [named] = whom.flatMap((words) => addresseesIn(speaker, words) ?? []);
   const to = named ?? (isOfHim ? them : null);
   if (to === null || !hasWords(what) || tellsUnknownToo(what)) return null;
   if (!isAsked && isNothing(line, what)) return null;
@@ -151,7 +151,7 @@ function askOf(speaker: Speaker, line: string, to: PressTarget, said: string): K
 /** `Et à la Turquie, dis simplement bonjour` */
 function namedIn(speaker: Speaker, line: string): KeptMessage | null {
   const { who = "", what = "" } = namedFirst.exec(line)?.groups ?? {};
-  const to = who === "" || isNothing(line, what) ? null : readersIn(speaker, who);
+  const to = who === "" || isNothing(line, what) ? null : addresseesIn(speaker, who);
   return to === null ? null : { ...messageOf(speaker, line, to, what), isGuess: true };
 }
 
@@ -233,7 +233,8 @@ function knownIn(speaker: Speaker, line: string): KeptMessage | null {
   if (isAsked) return null;
   for (const pattern of [toKnow, toBeTold, shouldKnow, toldBehind]) {
     const { who = "", what = "" } = pattern.exec(line)?.groups ?? {};
-    const to = who !== "" && isList(who) && !isNothing(line, what) ? readersIn(speaker, who) : null;
+    const to =
+      who !== "" && isList(who) && !isNothing(line, what) ? addresseesIn(speaker, who) : null;
     const message = to === null ? null : messageOf(speaker, line, to, what);
     if (message !== null) return pattern === shouldKnow ? { ...message, isGuess: true } : message;
   }

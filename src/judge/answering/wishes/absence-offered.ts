@@ -1,5 +1,5 @@
 /** The days of an absence, as the game's calendar has them. */
-import type { DateExpression, Statement, Wish } from "../../../language/index.js";
+import type { DateExpression, SpokenDays, Statement, Wish } from "../../../language/index.js";
 import { dayMeant } from "../../session/dates.js";
 import { actorOf, isPossible } from "../../session/games.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -12,20 +12,31 @@ import { memberOf } from "../../session/speaker.js";
 export function absenceOf(
   session: Session,
   speaker: Speaker,
-  { first, last }: Extract<Wish, { kind: "absence" }>,
+  wish: Extract<Wish, { kind: "absence" }>,
 ): Statement | readonly string[] | null {
-  const said = dayMeant(session, speaker, first);
-  const meant = dayMeant(session, speaker, last, said);
-  // `Until Monday`, said on a Monday, is a week away.
-  const isNext = meant !== null && meant === said && ofWeekday(last) && !ofWeekday(first);
-  const to = isNext ? dayMeant(session, speaker, nextOf(last), said) : meant;
-  const from = to === null ? said : (longerFrom(speaker, first, to) ?? said);
-  if (from === null || to === null) return null;
+  const days = daysMeant(session, speaker, wish);
+  if (days === null) return null;
+  const { to } = days;
+  const from = longerFrom(speaker, wish.first, to) ?? days.from;
   const command = { kind: "set-absence", days: { from, to } } as const;
   // What the game would not take is refused with its reason.
   if (!isPossible(session, speaker.game, actorOf(session), command))
     return { kind: "command", command };
   return [`SET ABSENCE ${from}${to === from ? "" : ` TO ${to}`}`];
+}
+
+/** The first day and the last as the calendar has them; null where they are none. */
+export function daysMeant(
+  session: Session,
+  speaker: Speaker,
+  { first, last }: SpokenDays,
+): { readonly from: string; readonly to: string } | null {
+  const from = dayMeant(session, speaker, first);
+  const meant = dayMeant(session, speaker, last, from);
+  // `Until Monday`, said on a Monday, is a week away.
+  const isNext = meant !== null && meant === from && ofWeekday(last) && !ofWeekday(first);
+  const to = isNext ? dayMeant(session, speaker, nextOf(last), from) : meant;
+  return from === null || to === null ? null : { from, to };
 }
 
 function ofWeekday(date: DateExpression): boolean {

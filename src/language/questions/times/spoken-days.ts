@@ -128,6 +128,8 @@ const leaving = regex()`
   \b(?:from|on|starting|ab|am|leaving|leave|a partir d[eu]|depuis|des|desde|dal?|van|vanaf) ${articles}
     (?<first>${day})\b.*\b(?:before|vor|${until}) ${articles}(?<last>${day})\b
 `;
+const since = "(?:from|since|starting|beginning|as of|ab|von|depuis|a partir|desde|dal?|vanaf)";
+const begins = new RegExp(`\\b${since} (?:de |du |del )?${articles}${day}\\b`);
 const open = new RegExp(`\\b${until} ${articles}(?<last>${day})\\b`);
 /** `Bin am 10. wieder da`, `je rentre le 10 mars`: somebody is away until then. */
 const returning = regex()`
@@ -141,6 +143,12 @@ const span = new RegExp(`\\b(?<count>${countPattern}) (?<unit>days?|weeks?)\\b`)
 /** `Saturday for eight days`, `a week from Friday on` */
 const lasting = regex()`
   \b(?<first>${day}) (?:\w+ ){0,4}?(?<many>${countPattern} (?:days?|weeks?))\b
+  |\b${since} (?:de |du |del )?${articles}(?<since>${day}) (?:\w+ ){0,14}?(?:
+    for|fur|pendant|durante|por|per|voor
+  ) (?:about |roughly |etwa |environ |circa |ongeveer )?(?<during>${countPattern} (?:days?|weeks?))\b
+  |\b${since} (?:de |du |del )?${articles}(?<on>${day}) (?:\w+ ){0,14}?(?<along>${countPattern} (?:days?|weeks?)) (?:
+    lang|long|largo|durant
+  )\b
   |\b(?<long>${countPattern} (?:days?|weeks?)) (?:\w+ ){0,2}?(?:
     from|starting|beginning|as of|on|ab|von|vom|depuis|des|a partir|desde|dal?|vanaf
   ) (?:de |du |del )?${articles}(?<start>${day})\b
@@ -167,19 +175,30 @@ const dayParts = regex("g")`
   )\b
 `;
 
+const from = /\b(?:from|since|ab|von|depuis|a partir|desde|dal?|vanaf)\b/;
+
 /** The days that a sentence names for its writer's absence; null where it names none, or no end. */
 export function daysSaid(sentence: string): SpokenDays | null {
+  const [first, last] = endsOf(daysInEnglish(sentence)) ?? [];
+  if (first === undefined || last === undefined) return null;
+  const [from, to] = [readDate(first), readDate(last)];
+  return from.kind === "date" && to.kind === "date" ? { first: from.date, last: to.date } : null;
+}
+
+/** `I'm travelling from Thursday on`: does a sentence name the first day of an absence, and no last? */
+export function namesNoEnd(sentence: string): boolean {
+  const plain = daysInEnglish(sentence);
+  return begins.test(plain) && endsOf(plain) === null;
+}
+
+function daysInEnglish(sentence: string): string {
   const dashed = sentence.replace(/(?<=[\w.]) ?[-\u2013] ?(?=\d|\p{L}{2})/gu, " to ");
-  const plain = withEnglishDays(
+  return withEnglishDays(
     shortDays.reduce(
       (text, [pattern, english]) => text.replace(pattern, english),
       numbersInFigures(daysInFull(plainWords(dashed))).replace(dayParts, "$1"),
     ),
   );
-  const [first, last] = endsOf(plain) ?? [];
-  if (first === undefined || last === undefined) return null;
-  const [from, to] = [readDate(first), readDate(last)];
-  return from.kind === "date" && to.kind === "date" ? { first: from.date, last: to.date } : null;
 }
 
 /** Plain words with the names of days, months and spans of other languages in English. */
@@ -208,7 +227,8 @@ function endsOf(plain: string): readonly [string, string] | null {
   if (weekend !== undefined) return [weekend.day ?? "", dayBehind(weekend.day ?? "")];
   if (/\bthis weekend\b/.test(plain)) return ["saturday", "sunday"];
   const stay = lasting.exec(plain)?.groups;
-  const [start, long] = [stay?.first ?? stay?.start, stay?.many ?? stay?.long];
+  const start = stay?.first ?? stay?.since ?? stay?.on ?? stay?.start;
+  const long = stay?.many ?? stay?.during ?? stay?.along ?? stay?.long;
   if (start !== undefined && long !== undefined) return [bare(start), long];
   const { count, unit } = span.exec(plain)?.groups ?? {};
   if (count !== undefined) return ["today", `${count} ${unit}`];
@@ -218,12 +238,7 @@ function endsOf(plain: string): readonly [string, string] | null {
   if (dated !== undefined) return [`${dated}th`, `${dated}th`];
   const only = alone.exec(plain)?.groups?.only;
   // From a day on, nobody knows how long.
-  if (
-    only === undefined ||
-    /\b(?:from|since|ab|von|depuis|a partir|desde|dal?|vanaf)\b/.test(plain)
-  ) {
-    return null;
-  }
+  if (only === undefined || begins.test(plain) || from.test(plain)) return null;
   return [bare(only), bare(only)];
 }
 

@@ -93,7 +93,8 @@ const ordersLater = regex("iu")`
 
 /** The messages in their order; null where one leaves a doubt. */
 export function messagesIn(speaker: Speaker, words: string): readonly Found[] | null {
-  const found: Found[] = [];
+  const first = quotedFirst(speaker, words);
+  const found: Found[] = first === null ? [] : [first];
   for (const { index } of words.matchAll(ends)) {
     const at = found.at(-1)?.to ?? 0;
     if (index < at) continue;
@@ -123,6 +124,26 @@ function quotedAt(speaker: Speaker, words: string, start: number, at: number): F
   const message = { ...heading.message, text: unwrapped(text) };
   return { message, from: start + heading.at, to: at + length + end.length };
 }
+
+/** `"I stay out of the Channel." Please pass this on to Paris`: the request stands behind its words. */
+function quotedFirst(speaker: Speaker, words: string): Found | null {
+  const passage = passageHeadedBy(words);
+  if (passage === null) return null;
+  const { text, length } = passage;
+  const [gap = ""] = /^[\s.,;\u2013\u2014-]*/u.exec(words.slice(length)) ?? [];
+  const [request = ""] = sentencesOf(words.slice(length + gap.length));
+  const message = surelyHeaded(speaker, request);
+  if (message === null || !pointsAtIt.test(request)) return null;
+  const to = length + gap.length + request.trimEnd().length;
+  return { message: { ...message, text: unwrapped(text) }, from: 0, to };
+}
+
+const pointsAtIt = regex("iu")`
+  (?<!\p{L})(?:
+    this|that|it|these|das|dies\p{L}*|es|so|ceci|cela|\u00e7a|\u00e0 transmettre|ce message|esto|eso|este mensaje
+    |questo|ci\u00f2|quest\p{L}*|dit|dat
+  )(?!\p{L})
+`;
 
 /** `Would you let Austria have this? Here it is:`, a paragraph above the quotation, which is one of its own. */
 function headingAbove(speaker: Speaker, words: string): ReturnType<typeof headingBefore> {

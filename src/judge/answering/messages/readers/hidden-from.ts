@@ -9,24 +9,33 @@ import { wrapped } from "../../../../util/index.js";
 import { powersMeant } from "../../../session/people.js";
 import type { Speaker } from "../../../session/session.js";
 import { powerOf } from "../../../session/speaker.js";
+import { watching } from "./readers.js";
 
-/** Words without what is said of secrecy, and the powers that must not learn of them. */
+/** A power, or all who only watch. */
+export type Kept = PowerId | "observers";
+
+/** Words without what is said of secrecy, and those who must not learn of them. */
 interface Hidden {
   readonly text: string;
-  readonly from: readonly PowerId[];
+  readonly from: readonly Kept[];
 }
 
-export function hiddenIn({ game: { game, board } }: Speaker, words: string): Hidden {
-  let [text, from]: [string, readonly PowerId[]] = [words, []];
+export function hiddenIn(speaker: Speaker, words: string): Hidden {
+  let [text, from]: [string, readonly Kept[]] = [words, []];
   for (const pattern of patterns) {
     text = text.replace(pattern, (clause: string, ...rest) => {
       const { who = "" } = rest.at(-1) as { readonly who?: string };
-      const powers = powersMeant(board, game, who);
-      from = [...from, ...powers];
-      return powers.length === 0 ? clause : "";
+      const kept = keptFrom(speaker, who);
+      from = [...from, ...kept];
+      return kept.length === 0 ? clause : "";
     });
   }
   return from.length === 0 ? { text: words, from } : { text: tidied(text), from };
+}
+
+function keptFrom({ game: { game, board } }: Speaker, who: string): readonly Kept[] {
+  if (watchers.test(who) || players.test(who)) return ["observers"];
+  return powersMeant(board, game, who);
 }
 
 function tidied(text: string): string {
@@ -43,7 +52,7 @@ function tidied(text: string): string {
 export function withoutReaders(
   speaker: Speaker,
   to: PressTarget,
-  from: readonly PowerId[],
+  from: readonly Kept[],
 ): PressTarget | null {
   const { game } = speaker.game;
   if (from.length === 0) return to;
@@ -85,7 +94,32 @@ const before = wrapped`
   )
 `;
 
+const watchers = new RegExp(`^${watching}$`, "iu");
+const playing = "(?:players?|(?:mit)?spielern?|joueurs|jugadores|giocatori|spelers)";
+const players = new RegExp(`(?<!\\p{L})${playing}$`, "iu");
+const only =
+  "(?:only|just|strictly|nur|seulement|uniquement|solo|s\u00f3lo|solamente|soltanto|alleen)";
+/** `Between us players` */
+const amongPlayers = wrapped`
+  (?:
+    for|to|between|among|amongst|f\u00fcr|an|unter|zwischen|pour|\u00e0|aux|entre|para|per|ai|tra|fra
+    |voor|aan|onder|tussen
+  ) (?:(?:the|us|all|die|den|uns|les|nous|los|nosotros|i|noi|de|ons) ){0,2}${playing}
+`;
+const thisIs =
+  "(?:(?:this|it|that|das|dies|c|ceci|esto|questo|dit)(?: |['\u2019])(?:is|s|ist|est|es|\u00e8) )?";
+
 const patterns = [
+  // `Only between players, not to the observers`
+  wrapped`
+    ${before}(?:${thisIs}(?:${only} )?${amongPlayers}(?: ${only})?[ ,;\u2013-]+(?:
+      but |aber |mais |pero |ma |maar )?)?
+      (?:definitely |certainly |please )?(?:not|never|nicht|pas|no|non|niet)
+      (?: (?:to|for|with|an|f\u00fcr|\u00e0|aux?|pour|a|al|ai|agli|para|per|aan|voor))?
+      (?: (?:the|any|our|die|den|les|los|las|gli|i|de))? (?<who>${watching})${end}
+  `,
+  `${before}${thisIs}${only} (?<who>${amongPlayers})${end}`,
+  `${before}${thisIs}(?<who>${amongPlayers}) ${only}${end}`,
   wrapped`
     ${before}(?:i )?${not} (?:
       tell|show|let|inform|warn|say(?:${it})? to|mention(?:${it})? to|forward(?:${it})? to

@@ -4,9 +4,9 @@
  */
 
 import { type Game, type Member, type PressTarget, toPowers } from "../../../../game/index.js";
-import { placesIn, powersIn } from "../../../../language/index.js";
-import type { Board, PowerId } from "../../../../map/index.js";
-import { regex } from "../../../../util/index.js";
+import { mentionsIn, placesIn, powersIn } from "../../../../language/index.js";
+import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../../../map/index.js";
+import { regex, wrapped } from "../../../../util/index.js";
 import { isNamed, powersMeant, powersOfNamed } from "../../../session/people.js";
 import type { Speaker } from "../../../session/session.js";
 import { powerOf } from "../../../session/speaker.js";
@@ -21,7 +21,7 @@ const everybody = regex("iu")`
     |todos|los (?:dem\u00e1s|otros)|tutti|ragazzi|(?:gli|agli) altri|iedereen|de anderen
     |(?:die|den|unseren?|meinen?) spielern?|spielern|(?:les|aux|mes|nos) joueurs|(?:a )?(?:los|mis|nuestros) jugadores
     |(?:i|ai|agli altri|i miei) giocatori|(?:de|aan de|alle) spelers
-    |de andere spelers|allemaal|wszystkim|wszystkich
+    |^\W*(?:joueurs|jugadores|giocatori|spelers)|de andere spelers|allemaal|wszystkim|wszystkich
   )(?!\p{L})
 `;
 
@@ -53,15 +53,17 @@ const master = regex("i")`
   )\b
 `;
 
-/** Those who only watch: `tell the people watching`. */
-const watchers = regex("iu")`
-  (?<!\p{L})(?:
-    observers?|watchers?|spectators?|onlookers?|(?:people|those|everybody|everyone) (?:who (?:are )?)?watch(?:ing)?
+/** Words for those who only watch: `tell the people watching`. */
+export const watching = wrapped`
+  (?:
+    observers?|watchers?|spectators?|onlookers?|lurkers?
+    |(?:people|those|everybody|everyone) (?:who (?:are )?)?watch(?:ing)?
     |zuschauer(?:n|in|innen)?|beobachter(?:n|in|innen)?|mitleser(?:n|in)?|spectat(?:eurs?|rices?)
     |observat(?:eurs?|rices?)|spettator[ei]|osservator[ei]|osservatric[ei]|espectador(?:a|es|as)?
     |observador(?:a|es|as)?|toeschouwers?|waarnemers?
-  )(?!\p{L})
+  )
 `;
+const watchers = new RegExp(`(?<!\\p{L})${watching}(?!\\p{L})`, "iu");
 
 /** The GM is no secret in any game. */
 function masters({ members }: Game): readonly Member[] {
@@ -104,6 +106,26 @@ export function readersIn(speaker: Speaker, said: string): PressTarget | null {
   const isNobody = powers.length === 0 && !gm && !observers;
   return isNobody ? null : { kind: "some", powers, gm, observers };
 }
+
+/**
+ * Whom words are for that stand where a reader is named: `tell Vienna and Rome` means those who rule there, but for a
+ * town where the writer has a unit of their own.
+ */
+export function addresseesIn(speaker: Speaker, said: string): PressTarget | null {
+  const { game, board } = speaker.game;
+  const own = powerOf(speaker);
+  const isOrdered = (at: ProvinceId) =>
+    game.position.units.some((unit) => unit.power === own && provinceOf(unit.at) === at);
+  const named = mentionsIn(board, said).reduceRight((left, { at, from, to }) => {
+    const ruler = board.powers.find(({ homes }) => homes.includes(at));
+    const isTown = townName.test(said.slice(from, to)) && ruler !== undefined && ruler.id !== own;
+    return !isTown || isOrdered(at) ? left : `${left.slice(0, from)}${ruler.name}${left.slice(to)}`;
+  }, said);
+  return readersIn(speaker, named);
+}
+
+/** No abbreviation: `con` and `par` are small words as well. */
+const townName = /^(?:\p{L}.{3,}|Rom)$/u;
 
 /** `My esteemed colleague in Berlin`: the power whose home center it is. */
 function rulingIn(board: Board, words: string): readonly PowerId[] {

@@ -3,7 +3,7 @@
 import type { PressTarget } from "../../../../game/index.js";
 import { regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
-import { exception, namely, readersIn } from "./readers.js";
+import { addresseesIn, exception, namely } from "./readers.js";
 
 /** Readers, and the words behind their names. */
 interface Ahead {
@@ -23,7 +23,7 @@ export function whomAhead(speaker: Speaker, words: string, them: PressTarget | n
   const said = pronoun.exec(words);
   const end = said === null ? endOfList(words, endOfNames(speaker, words)) : said[0].length;
   const many = said !== null && toMany.test(said[0]) ? ({ kind: "all" } as const) : null;
-  const named = end === 0 ? null : readersIn(speaker, words.slice(0, end));
+  const named = end === 0 ? null : addresseesIn(speaker, words.slice(0, end));
   const to = said === null ? named : (them ?? many);
   const rest = words.slice(end);
   // `Answer Italy's question`
@@ -183,7 +183,7 @@ function endOfNames(speaker: Speaker, words: string): number {
 
 /** Do these words name somebody? `Italien aus` names no Austria. */
 function isNew(speaker: Speaker, words: string): boolean {
-  return readersIn(speaker, words.replace(/^[^\p{L}@]+/u, "")) !== null;
+  return addresseesIn(speaker, words.replace(/^[^\p{L}@]+/u, "")) !== null;
 }
 
 /** `Italy, Russia and Turkey`, `Italy, Russia:`, and not `Italy, Russia attacks you`. */

@@ -6,7 +6,7 @@
 import { looksLikeOrder, mayBeOrder } from "../../../../language/index.js";
 import { regex, wrapped } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
-import { readersIn } from "../readers/readers.js";
+import { addresseesIn, readersIn } from "../readers/readers.js";
 import { opensTelling, questionWords } from "../words/speech.js";
 
 const and =
@@ -45,8 +45,28 @@ const elliptic = regex("isu")`
     )(?<gap>\s+|(?<=['\u2019]))(?<what>\S.*)$
 `;
 
+/** `und Italien fragen, ob er bleibt`: the verb of one request for two ends in the infinitive. */
+const infinitive = regex("isu")`
+  ^\W*${and}${preposition}?${article}?(?<who>\p{L}{3,}(?: \p{L}{2,}){0,2}?)${manner}*(?: (?:noch|auch|ook|nog))?[ ](?:
+      (?<asked>fragen|vragen)|sagen|ausrichten|mitteilen|schreiben|zeggen|vertellen|schrijven|laten weten|wissen lassen
+    )(?<what>(?:,?[ ](?:dass|da\u00df|dat|ob|of|${questionWords})(?!\p{L})|:)[ ]?\S.*)$
+`;
+/** `Kannst du ...`, `zou je ...` */
+const modal =
+  /(?<!\p{L})(?:kannst|könntest|würdest|könnten|würden|kun|kunt|kan|zou|wil|wilt)(?!\p{L})/iu;
+
+/** Words that share the `kannst du` of the request before them, as a request of their own; null for any others. */
+function withSharedModal(speaker: Speaker, said: string, before: string | null): string | null {
+  if (!modal.test(before ?? "")) return null;
+  const { who = "", asked, what = "" } = infinitive.exec(said)?.groups ?? {};
+  if (who === "" || addresseesIn(speaker, who) === null) return null;
+  return `${asked === undefined ? "tell" : "ask"} ${who}${what}`;
+}
+
 /** The words with a verb of telling; null where they are no such words, or may be orders under a heading. */
 export function withOwnVerb(speaker: Speaker, said: string, before: string | null): string | null {
+  const shared = withSharedModal(speaker, said, before);
+  if (shared !== null) return shared;
   const found = elliptic.exec(said)?.groups ?? {};
   const { to = "", who = "", question, gap = "", what = "" } = found;
   const link = found.link?.replace(/^[-\u2013\u2014]/u, ":") ?? "";
@@ -60,7 +80,7 @@ export function withOwnVerb(speaker: Speaker, said: string, before: string | nul
   // `Francia y Rusia: ...` names both.
   const [last = ""] = /\p{L}+$/u.exec((before ?? "").trimEnd()) ?? [];
   if (last !== "" && link === ":" && readersIn(speaker, last) !== null) return null;
-  if (readersIn(speaker, `${to}${who}`) === null) return null;
+  if (addresseesIn(speaker, `${to}${who}`) === null) return null;
   if (found.link !== link && (to.length < shortest || looksLikeOrder(said))) return null;
   const isOrder = to === "" ? mayBeOrder : looksLikeOrder;
   if (link === ":" && !isQuoted && isOrder(what)) return null;

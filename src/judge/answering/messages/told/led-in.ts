@@ -54,9 +54,20 @@ const announces = regex("iu")`
     |mensajes|recados|messaggi|lettere|cose|bericht(?:en|jes)|brieven
   )(?!\p{L})[^:]{0,60}$
   |^[^:]{0,40}(?<!\p{L})(?:
-    (?:pass|send|forward|relay|deliver) (?:on )?(?:these|this|them|the following)
-    |(?:transmettre|faire (?:suivre|passer)) (?:ceci|cela|ces)
+    (?:pass|send|forward|relay|deliver|hand|convey) (?:on )?(?:
+      these|this|them|the following|something|a (?:quick |short |little )?(?:message|word|note|line)
+    )
+    |(?:transmettre|faire (?:suivre|passer)|passer) (?:
+      ceci|cela|ces|quelque chose|une? (?:petit )?(?:message|mot|chose)
+    )
     |(?:das|dies\p{L}*|folgende\p{L}*) (?:bitte )?weiter\p{L}+|dit (?:even )?door\p{L}+
+    |(?:etwas|was|eine (?:kurze )?nachricht) (?:
+      weiter\p{L}+|ausrichten|\u00fcbermitteln|\u00fcberbringen
+    )
+    |(?:pasar|transmitir|mandar|enviar|dar) (?:algo|un (?:mensaje|recado))
+    |(?:riferire|inoltrare|mandare|passare|trasmettere) (?:qualcosa|un messaggio)
+    |(?:iets|een bericht(?:je)?) (?:door\p{L}+|overbrengen)
+    |(?:an?|einen|une?|een) (?:\p{L}+ )?(?:favou?r|gefallen|favore|service|plezier)
   )(?!\p{L})[^:]{0,30}$
 `;
 

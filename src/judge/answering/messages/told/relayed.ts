@@ -137,11 +137,23 @@ function isOver(session: Session, speaker: Speaker, piece: Span): boolean {
   const said = own.slice(piece.from, piece.to);
   if (turnsBack(speaker, said)) return true;
   const isNewLine = /\n\s*$/.test(own.slice(0, piece.from));
+  if (!isNewLine && supposes.test(said)) return false;
   if (isNewLine && hasOrders(speaker, said)) return true;
   const asked = shareAt(session, piece, "order", "question", "supposition", "relay", "answer");
   const told = shareAt(session, piece, "message");
   return asked >= half || (told < half && surenessAt(session, piece) >= fairly);
 }
+
+/** `I'd move mine to Norway`: what would be is offered, and not ordered. */
+const supposes = regex("iu")`
+  (?<!\p{L})(?:
+    (?:i|we)(?:['\u2019]d| would)(?! (?:like|love|prefer|rather|please))
+    |w\u00fcrden? (?:ich|wir)(?! (?:gern|lieber))|(?:ich|wir) w\u00fcrden?(?! (?:gern|lieber))
+    |je (?:le |la |les |me |ne )?(?!voudrais|aimerais|souhaiterais)\p{L}+rais
+    |nous (?!voudrions|aimerions)\p{L}+rions|zou(?:den)? (?:ik|wij|we)(?! graag)|(?:ik|wij|we) zou(?:den)?(?! graag)
+    |(?!gustar|querr)\p{L}{3,}r\u00eda(?:mos)?|(?!vorr|piac)\p{L}{3,}r(?:ei|emmo)
+  )(?!\p{L})
+`;
 
 /** The message; null where it is not known for whom it is. */
 function messageOf(

@@ -23,7 +23,7 @@ import { hangsOnThem, offersThem } from "../parted/offers.js";
 import { lastNamed, longestMention, nobody } from "../readers/last-named.js";
 import { isChange } from "../sentence-parts.js";
 import { turnedAside } from "../told-each.js";
-import { asksOnceMore } from "../words/courtesies.js";
+import { asksOnceMore, asksTo } from "../words/courtesies.js";
 import { pointingUp } from "../words/manner.js";
 import { requestedIn } from "../words/requested.js";
 import { isLong, type Part, placed, sentencesIn } from "../words/sentences-in.js";
@@ -86,25 +86,41 @@ export function tellingsIn(
     const untold = untoldBehind(speaker, behind.slice(rest.length));
     end = untold.at(-1)?.to ?? last.to;
     before = line;
-    const message = asShown(told, part, line, isOffered);
+    const message = asShown(told, [part, ...rest], { line, whole, isOffered });
     const aside = bare(untold.map(({ said }) => said).join(""));
     found = inOneLetter(words, found, { message, from, to: end, aside });
   }
   return withoutMarks(words, found);
 }
 
-/** The words of a request; what only speaks of its reader makes no question of them. */
+/** The words of a request: its mark makes no question of what is told, nor does what only speaks of its reader. */
 function wholeOf(line: string, rest: readonly Part[], isOffered: boolean): string {
-  const request = isOffered ? line.replace(/\?(?=\s*$)/, ".") : line;
+  const isRequest = asksTo.test(line) && !line.includes(":") && !asksSomebody.test(line);
+  const request = isOffered || isRequest ? line.replace(/\?(?=\s*$)/, ".") : line;
   return [request, ...rest.map(({ said }) => said)].join("");
 }
 
 /** The message as it is asked for; what only speaks of its reader is shown before they read it. */
-function asShown(told: KeptMessage, part: Part, line: string, isOffered: boolean): KeptMessage {
-  const isOwn = line === unasked(part) && pointingUp(part.said) === part.said;
-  if (!isOwn) return { ...told, isGuess: true, line: bare(part.said) };
-  return isOffered ? { ...told, isGuess: true } : told;
+function asShown(
+  told: KeptMessage,
+  parts: readonly Part[],
+  request: { readonly line: string; readonly whole: string; readonly isOffered: boolean },
+): KeptMessage {
+  const { line, whole, isOffered } = request;
+  const written = parts.map(({ said }) => said).join("");
+  const shown = whole === written ? told : { ...told, line: bare(written) };
+  const [part] = parts;
+  const isOwn =
+    part !== undefined &&
+    (line === unasked(part) || takesVerbPlainly.test(line)) &&
+    pointingUp(part.said) === part.said;
+  if (!isOwn) return { ...shown, isGuess: true, line: bare(part?.said ?? written) };
+  return isOffered ? { ...shown, isGuess: true } : shown;
 }
+
+/** `And Turkey that I leave`, with the verb of the request before it. */
+const takesVerbPlainly =
+  /^(?:tell|ask) \p{L}+,? (?:that|dass|daß|dat|que|che|ob|of|if|whether|si|se)(?!\p{L})/u;
 
 /** Those whom the message right before a clause reaches, of whom its sentence speaks on. */
 function readersBefore(found: readonly Telling[], { from, isCut }: Part): PressTarget | null {

@@ -42,9 +42,16 @@ export function withoutTakenBack(session: Session, speaker: Speaker, text: strin
 
 function takesBack(sentence: string): boolean {
   const said = inOneLine(sentence).trim();
-  if (said.includes("?")) return false;
+  if (said.includes("?") || stays.test(said)) return false;
   return takesBackWish(said.replace(hesitating, "")) || isUntold(said);
 }
+
+/** `I stay` takes back a leaving, and no message. */
+const stays = regex("iu")`
+  ^\W*(?:
+    i(?:['\u2019]?m|['\u2019]?ll)? stay(?:ing)?|ich bleibe|je reste|(?:yo )?me quedo|(?:io )?resto|ik blijf
+  )(?!\p{L})
+`;
 
 /** `No, wait, tell him that ...`, which names nobody else. */
 function tellsInstead(speaker: Speaker, sentence: string): boolean {

@@ -1,5 +1,5 @@
 /** What a request says to the judge, and no part of what is to be told. */
-import { regex } from "../../../../util/index.js";
+import { regex, wrapped } from "../../../../util/index.js";
 
 /** `Can you`, `kannst du`: its question mark is the request's. */
 export const asksTo = regex("iu")`
@@ -15,7 +15,8 @@ export function withoutCourtesies(words: string): string {
     .trimEnd()
     .replace(saidAgain, "")
     .replace(pleading, "")
-    .replace(thanksInChat, "");
+    .replace(thanksInChat, "")
+    .replace(thanksBehind, "");
   return left === words ? words : withoutCourtesies(left);
 }
 
@@ -46,6 +47,22 @@ const saidAgain = regex("iu")`
 const thanksInChat =
   /(?<=(?:\S+ ){4})(?<!(?:say|many|my|him|her|them|with|for) )(?:thx|tx|ty|tysm|thanks)[.!]*$/iu;
 
+const thanks = wrapped`
+  (?:(?:many|vielen|besten|herzlichen|muchas|muchísimas|mille|hartelijk|heel erg|tante) )*(?:
+    thanks|thank you|thx|ty|tysm|cheers|danke(?:sch\u00f6n)?|dank(?: (?:je|u))?|merci|gracias|grazie
+    |bedankt
+  )(?!\p{L})
+`;
+/** `Merci d'avance et bonne soirée, Anne`, in a sentence of its own; what names a cause may be for the reader. */
+const thanksBehind = regex("iu")`
+  (?<=[.!?])\s+${thanks}(?:
+    (?! (?:
+      for|that|if|but|with|luck|we|i|f\u00fcr|dass|wenn|aber|mit|gl\u00fcck|wir|ich|pour|que|si|mais
+      |avec|chance|nous|je|por|pero|con|suerte|per|che|se|ma|fortuna|voor|dat|als|maar|met|wij|ik
+    )(?!\p{L}))[^.!?\n"]
+  ){0,60}[.!]*$
+`;
+
 /** `..., s'il vous plaît`, `..., merci beaucoup`, `Mit freundlichen Grüßen, Helga`: said to the judge. */
 const pleading = regex("iu")`
   ,?\s+(?:
@@ -64,6 +81,12 @@ const pleading = regex("iu")`
     |vielen dank|merci(?: (?:beaucoup|bien|d['\u2019]avance|\u00e0 (?:toi|vous)))?|(?:muchas )?gracias
     |grazie(?: mille)?|bedankt|dank je(?: wel)?
   )\s*[.!]*$
+  |(?<=[.!?])\s+(?:
+    (?:have )?(?:a )?(?:nice|good|lovely) (?:day|evening|weekend|one|night)
+    |(?:einen )?(?:sch\u00f6nen?|guten?) (?:tag|abend|sonntag|wochenende)(?: noch)?
+    |bonne (?:journ\u00e9e|soir\u00e9e|nuit)|bon (?:week-?end|dimanche)|buen(?:as|a|os)? (?:d\u00edas?|tardes?|noches?|fin de semana)
+    |buon(?:a|o)? (?:giornata|serata|notte|weekend)|(?:een )?fijne (?:dag|avond|zondag)|prettige (?:dag|avond)
+  )(?: \p{L}+)?\s*[.!]*$
   |(?<=[.!?])\s+(?:
     mit freundlichen gr\u00fc\u00dfen|(?:viele|liebe|beste) gr\u00fc\u00dfe|gru\u00df|lg|mfg
     |(?:best|kind|warm) regards|regards|sincerely|yours(?: (?:sincerely|truly))?|cordialement

@@ -33,12 +33,18 @@ const ways = wrapped`
   |gentilmente|con (?:garbo|tatto|gentilezza)|vriendelijk|beleefd|voorzichtig
 `;
 
+/** In whose name: of a request, and no word of what is told. */
+const names = wrapped`
+  in my (?:own )?name|on my behalf|for me|from me|in meinem namen|von mir|en mon nom|de ma part
+  |en mi nombre|de mi parte|a nome mio|da parte mia|namens mij|in mijn naam
+`;
+
 const manner = regex("iu")`
   ^(?<before>(?:(?!(?<!\p{L})(?:that|dass|da\u00df|que|che|dat)(?!\p{L}))[^.?!:;]){3,80}?)
-  (?:,? (?:${ways}))
+  (?:,? (?:${ways}|${names}))
   (?=
     ,?(?: (?:to|\u00e0|a|al|alla|all|aan|dem|der|den)(?!\p{L})[^.?!:;]{2,30}?)?,?
-    (?: (?:that|if|whether|dass|da\u00df|que|qu|che|dat)(?!\p{L})|:)
+    (?: (?:that|if|whether|why|what|when|where|how|dass|da\u00df|ob|que|qu|si|che|se|dat|of)(?!\p{L})|:)
   )
 `;
 
