@@ -319,7 +319,9 @@ export const english: WordTable = {
     let s hope|let hope|fingers crossed|good luck|cheers|thx|because|cuz|coz|cos|cus|bcuz|becuz|
     bcz|bcos|bc|since|that s it|thats it|that s all|thats all|that is all|that will be all|
     that ll be all|as agreed|as we agreed|as discussed|as promised|as planned|as before|as usual|
-    as per|in order to|so that|so as to|that way i|this way i|which lets me|which allows me|which gives me|hoping|hopefully|instead of|rather than|hence|to annoy|
+    as per|in order to|so that|so as to|
+    that way i|this way i|which lets me|which allows me|which gives me|hoping|hopefully|
+    instead of|rather than|hence|to annoy|
     to keep out|to cover|to block|to prevent|to stop|to help|to protect|to fill the gap|
     to fill in|to close the gap|to plug the gap|to plug the hole|to take its place|to replace it|
     to back it up|to follow up|to be safe|to be on the safe side|to guard|to defend|to bounce|

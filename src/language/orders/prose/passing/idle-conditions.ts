@@ -181,7 +181,9 @@ const conditions = [
     |(?:wenn|falls|sollte) ich (?:(?:mich|es|das|das hier|nichts?) )*(?:
       (?:nicht(?: mehr| wieder)?|nichts(?: mehr)?|vergessen?)(?: (?:melde[nt]?|schreibe?n?|schicke?n?|sollte))?
     )
-    |(?:si|au cas o\u00f9) (?:j['\u2019]oublie|je (?:n['\u2019]|ne )(?:\u00e9cris|r\u00e9ponds|envoie|redonne)[^,;:.!?]{0,25})
+    |(?:si|au cas o\u00f9) (?:
+      j['\u2019]oublie|je (?:n['\u2019]|ne )(?:\u00e9cris|r\u00e9ponds|envoie|redonne)[^,;:.!?]{0,25}
+    )
     |si (?:se me olvida|me olvido|no (?:escribo|respondo|digo|mando|env\u00edo)[^,;:.!?]{0,25})
     |se (?:mi dimentico|me ne dimentico|non (?:scrivo|rispondo|mando|mi faccio)[^,;:.!?]{0,25})
     |als ik (?:het vergeet|(?:niets|niet)(?: meer)? (?:schrijf|stuur|laat horen|reageer|antwoord)[^,;:.!?]{0,15})

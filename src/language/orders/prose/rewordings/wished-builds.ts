@@ -11,7 +11,9 @@ const tongues = [
     reason: "with|because|since|as|seeing|given|now that|considering|due to|thanks to|knowing",
     wish: wrapped`
       (?:so )?(?:i|we)(?:['\u2019]d| would|['\u2019]ll| will)?
-      (?: (?:\p{L}+ly|do|just|now|still|also|badly|rather)){0,2} (?:need|want|like|take|build|choose|prefer|have|love)(?: to (?:have|build|get|see|place))?
+      (?: (?:\p{L}+ly|do|just|now|still|also|badly|rather)){0,2} (?:
+        need|want|like|take|build|choose|prefer|have|love
+      )(?: to (?:have|build|get|see|place))?
     `,
     unit: "(?:an?|one|two|three|another) (?:\\p{L}+ )?(?:arm(?:y|ies)|fleets?|boats?|ships?)",
   },
