@@ -84,7 +84,8 @@ const pleading = regex("iu")`
   |(?<=[.!?])\s+(?:
     (?:have )?(?:a )?(?:nice|good|lovely) (?:day|evening|weekend|one|night)
     |(?:einen )?(?:sch\u00f6nen?|guten?) (?:tag|abend|sonntag|wochenende)(?: noch)?
-    |bonne (?:journ\u00e9e|soir\u00e9e|nuit)|bon (?:week-?end|dimanche)|buen(?:as|a|os)? (?:d\u00edas?|tardes?|noches?|fin de semana)
+    |bonne (?:journ\u00e9e|soir\u00e9e|nuit)
+    |bon (?:week-?end|dimanche)|buen(?:as|a|os)? (?:d\u00edas?|tardes?|noches?|fin de semana)
     |buon(?:a|o)? (?:giornata|serata|notte|weekend)|(?:een )?fijne (?:dag|avond|zondag)|prettige (?:dag|avond)
   )(?: \p{L}+)?\s*[.!]*$
   |(?<=[.!?])\s+(?:
