@@ -20,7 +20,7 @@ import { powerOf, stageFor } from "../../../session/speaker.js";
 import type { Tell } from "./board-facts.js";
 import { openPlaces } from "./tactics.js";
 
-/** The answer, of the unit that is named here or above; null where something else is asked. */
+/** `Does my fleet risk anything there?`, of the unit named here or above; null where something else is asked. */
 export function riskTold(
   session: Session,
   speaker: Speaker,
