@@ -19,12 +19,13 @@ export const weekdaysAbroad = english.map((day) => {
 });
 
 /** `Nothing must be due on Sundays` counts nothing, and `once` is English. */
+const counted = "(?:giorn|or[ae]|settiman|turn|moss|volt|fas|giocator|scadenz|consegn)";
 export const countsInFigures = Object.values(countsAbroad)
   .slice(1)
   .map((words, at) => {
     const all = [words.replace("|once", ""), ["zweiten", "dritten", "vierten"][at] ?? []]
       .flat()
       .join("|");
-    const whole = `(?<!\\p{L})(?!due(?! (?:giorn|or[ae]|settiman|turn|moss|volt|fas|giocator)))(?:${all})(?!\\p{L})`;
+    const whole = `(?<!\\p{L})(?!due(?! ${counted}))(?:${all})(?!\\p{L})`;
     return [new RegExp(whole, "giu"), `${at + 2}`] as const;
   });

@@ -19,6 +19,7 @@ import {
   bringsForward,
   conditional,
   dayBefore,
+  gives,
   keepsFree,
   lasting,
   more,
@@ -30,6 +31,7 @@ import {
   onceFull,
   putsOff,
   rather,
+  remindsThat,
   removes,
   stands,
   toldBefore,
@@ -64,7 +66,6 @@ export type GmWish =
       readonly season: Season | null;
       /** Later than it is now. */
       readonly isPutOff: boolean;
-      /** Somebody is given time until then: never less than they have. */
       readonly isGiven: boolean;
     }
   /** Less time where the number is negative. */
@@ -235,7 +236,6 @@ function wishOf(group: Group): GmWish | null {
   const { topics, amounts, plain } = group;
   const has = (topic: Group["topics"][number]) => topics.includes(topic);
   const { spans } = amounts;
-  // `Remind Russia that two days are left`: words for somebody, and no setting.
   if (has("reminder") && remindsThat.test(plain)) return null;
   if (has("reminder")) {
     const named = spans.map((span) => span.hours).filter((each) => each >= 1);
@@ -290,7 +290,6 @@ function timeOf({ amounts, plain, topics }: Group): GmWish | null {
   const isEvery =
     weekdays.some(({ recurs }) => recurs) ||
     (days.length > (ofAll.test(plain) ? 0 : 1) && isLoose(dates));
-  // `Four days a turn, and nothing on Sundays`: a set-up, and read as one.
   if (days.length > 0 && spans.length > 0 && without.test(plain)) return null;
   if (weekly.test(plain) && days.length === 1)
     return { kind: "schedule", days, hours, zone, isWeekly: true };
@@ -332,22 +331,6 @@ function timeOf({ amounts, plain, topics }: Group): GmWish | null {
   const isHour = hours.length === 1 && dates.length === 0 && lasting.test(plain);
   return isHour ? { kind: "schedule", days: [], hours, zone } : null;
 }
-
-const remindsThat = any(
-  "(?:remind|tell)\\w* .{2,60}? that",
-  "erinner\\w* .{2,60}? dass",
-  "rappel\\w* .{2,60}? qu(?:e|'\\w+)",
-  "recuerd\\w* .{2,60}? que|recordar\\w* .{2,60}? que",
-  "ricord\\w* .{2,60}? che",
-  "herinner\\w* .{2,60}? dat",
-);
-
-/** `Give him until tomorrow`, `geben Sie ihm bis morgen Zeit` */
-const gives = any(
-  "give|gives|grant|allow|let (?:him|her|them)|(?:have|has|get|gets) (?:time )?until",
-  "gib|gebt|geben|lass|lasst|lassen|donne\\w*|laisse\\w*|accord\\w*",
-  "dale|dales|dadle|dadles|dele|deles|dagli|dalle|date|datele|lasci\\w*|geef|gun",
-);
 
 function isLoose(dates: readonly DayNamed[]): boolean {
   return !dates.some(({ isUntil, isFrom }) => isUntil || isFrom);

@@ -543,3 +543,20 @@ export const noMore =
 
 /** `Des \u00e9ch\u00e9ances le dimanche`: every week. */
 export const ofAll = /\b(?:deadlines|fristen|echeances|plazos|scadenze|all (?:turns|phases))\b/;
+
+/** `Remind Russia that two days are left`: words for somebody. */
+export const remindsThat = any(
+  "(?:remind|tell)\\w* .{2,60}? that",
+  "erinner\\w* .{2,60}? dass",
+  "rappel\\w* .{2,60}? qu(?:e|'\\w+)",
+  "recuerd\\w* .{2,60}? que|recordar\\w* .{2,60}? que",
+  "ricord\\w* .{2,60}? che",
+  "herinner\\w* .{2,60}? dat",
+);
+
+/** `Give him until tomorrow`, `geben Sie ihm bis morgen Zeit` */
+export const gives = any(
+  "give|gives|grant|allow|let (?:him|her|them)|(?:have|has|get|gets) (?:time )?until",
+  "gib|gebt|geben|lass|lasst|lassen|donne\\w*|laisse\\w*|accord\\w*",
+  "dale|dales|dadle|dadles|dele|deles|dagli|dalle|date|datele|lasci\\w*|geef|gun",
+);

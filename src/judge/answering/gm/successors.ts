@@ -92,6 +92,8 @@ function pairOf(speaker: Filling, clause: string): readonly [Succession] | null 
 
 /** The only power of whom the mail speaks, and in a sentence of its own what is to become of it. */
 function soughtIn(speaker: Filling, sentences: readonly string[]): Read | null {
+  // `Italy leaves us after this turn`: nothing is done about it yet.
+  if (sentences.some((each) => afterwards.test(each))) return null;
   const ofSeats = sentences.filter((each) => !otherwise.test(each));
   const [power, another] = [...new Set(ofSeats.flatMap((each) => powersOf(speaker, each)))];
   const told = ofSeats.filter((each) => powersOf(speaker, each).length > 0);
@@ -113,6 +115,16 @@ function soughtIn(speaker: Filling, sentences: readonly string[]): Read | null {
   if (!isGoing) return null;
   return { found: [[power, comer ?? null]], lines: [...new Set([...told, ...out, ...comers])] };
 }
+
+const afterwards = regex("iu")`
+  (?<!\p{L})(?:after|from|with|nach|ab|apr\u00e8s|despu\u00e9s|dopo|na|vanaf)
+    \s(?:
+      this|the|next|current|der|dem|diese[rm]|n\u00e4chste[rnm]|ce|cet|cette|la|le|el|este|de|del|questo|deze
+      |die|volgende
+    )
+    \s(?:(?:next|n\u00e4chste[rnm]|prochain|pr\u00f3ximo|prossimo|volgende)\s)?
+    (?:turn|phase|season|deadline|move|zug|runde|frist|tour|turno|beurt|ronde)(?!\p{L})
+`;
 
 /** `Can you take somebody off the waiting list?` */
 const fromList = regex("iu")`

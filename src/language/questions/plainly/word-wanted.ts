@@ -54,7 +54,7 @@ const confirmation = wrapped`
 /** `Once that's all in place`, `wenn das erledigt ist`, `une fois que c'est fait` */
 const onceDone = wrapped`
   (?:
-    (?:when|once|as soon as|after)(?: (?:you(?: have| ve| re| are)?|that|this|it|these|those|they|all|both|everything
+    (?:when|once|as soon as|after)(?: (?:you|ve|re|that|this|it|these|those|they|all|both|everything
       |of|the changes|s|is|are|has|have|been))* (?:done(?: (?:that|this|it|so|all|of|them))*|in place|set(?: up)?
       |in force
       |sorted(?: out)?|taken care of|finished|ready|through|changed|entered|processed|arranged|fixed|made)
@@ -62,7 +62,7 @@ const onceDone = wrapped`
       |geandert|geklappt|eingetragen|geschehen)(?: (?:ist|sind|hat|haben|hast))?
     |(?:quand|lorsque|une fois(?: que)?|des que) (?:(?:c est|ce sera|cela est|tout est|vous aurez|ca sera|est) )?(?:
       (?:tout |bien )?(?:fait|fini|en place|regle|change|termine|pret))
-    |(?:cuando|una vez(?: que)?|en cuanto)(?: (?:este|esten|todo|lo|haya|tenga|tengas|quede|sea|este todo))* (?:
+    |(?:cuando|una vez(?: que)?|en cuanto)(?: (?:este|esten|todo|lo|haya|tenga|tengas|quede|sea))* (?:
       hecho|listo|cambiado|terminado|arreglado)
     |(?:quando|una volta(?: che)?|appena)(?: (?:e|sara|tutto|avete|hai|ha|lo|l))* (?:
       fatto|pronto|sistemato|a posto|cambiato|finito)|a cose fatte

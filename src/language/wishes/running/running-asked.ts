@@ -9,6 +9,7 @@ import { canYou } from "../can-you.js";
 import { timesInEnglish } from "../english.js";
 import { missesLetters } from "../letters-missed.js";
 import { deadlineStays } from "./deadline-stays.js";
+import { whoWaits } from "./who-waits.js";
 
 export type RunningAsked =
   | "other-address"
@@ -290,20 +291,6 @@ const awaits = any(
     |wart\w* (?:\w+ ){0,4}?(?:auf|bis)|attend\w*|patient\w*|esper\w*|aguard\w*|aspett\w*
     |wacht\w* (?:\w+ ){0,4}?(?:op|tot|until)
   `,
-);
-/** `Who has set WAIT?`, `let me know which players have wait set` */
-const whoWaits = any(
-  wrapped`
-    (?:who|which \w+|any(?:one|body)|some(?:one|body)|(?:has|have|did) \w+) (?:\w+ ){0,4}?
-      (?:set|sets|setting|using|with|on) (?:a |the |to )?wait
-    |(?:who|which \w+|any(?:one|body)) (?:\w+ ){0,3}?(?:have |has |got )?(?:a |the |their )?
-      waits? (?:set|on|flags?)
-  `,
-  "(?:wer|welche \\w+|jemand) (?:\\w+ ){0,3}?wait (?:\\w+ )?gesetzt",
-  "(?:qui|quels \\w+|quelqu'un) (?:\\w+ ){0,3}?(?:mis|active|pose) (?:le |un )?wait",
-  "(?:quien|quienes|alguien) (?:\\w+ ){0,3}?(?:puesto|activado) (?:el |un )?wait",
-  "(?:chi|qualcuno) (?:\\w+ ){0,3}?(?:messo|attivato|impostato) (?:il |un )?wait",
-  "(?:wie|welke \\w+|iemand) (?:\\w+ ){0,3}?wait (?:\\w+ )?(?:gezet|ingesteld|aangezet)",
 );
 const waitsNot = any(
   wrapped`
