@@ -244,9 +244,7 @@ export {
   type Question,
   readQuestion,
 } from "./questions/read-question.js";
-export { asksHindrance, asksHowToHinder, asksToHinder } from "./questions/tactics/hindrance.js";
-export { asksRisk } from "./questions/tactics/risk-asked.js";
-export { goesOneself, type Tactic, tacticAsked } from "./questions/tactics/tactic-asked.js";
+export * from "./questions/tactics/index.js";
 export { deadlineChecked } from "./questions/times/deadline-checked.js";
 export { hourSaid } from "./questions/times/hour-said.js";
 export { ownsMistake } from "./questions/times/owns-mistake.js";

@@ -15,7 +15,7 @@ import { regex } from "../../util/index.js";
 import { type Mention, mentionsIn, placesIn } from "../names/mentions.js";
 import { namesAnyUnit, typesNamed } from "../names/unit-types.js";
 import { recognise } from "../questions/learned/recognise.js";
-import { asksOfBorder } from "../questions/plainly/bordering.js";
+import { asksOfBorder } from "../questions/tactics/bordering.js";
 import { backs, carrying, reachedAt, type Standing, walksTo } from "./ways.js";
 
 /** What is asked: whether an order is possible, two places lie side by side, or any unit can go to a place. */

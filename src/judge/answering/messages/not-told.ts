@@ -49,17 +49,13 @@ export function tellsThemselves(speaker: Speaker, sentence: string): boolean {
 
 function namesReader(speaker: Speaker, patterns: readonly RegExp[], sentence: string): boolean {
   return patterns.some((pattern) => {
-    const { who = "" } = pattern.exec(sentence.trim())?.groups ?? {};
-    return who !== "" && (anybody.test(who) || readersIn(speaker, who) !== null);
+    const { who = "", rest } = pattern.exec(sentence.trim())?.groups ?? {};
+    if (rest !== undefined || who === "") return rest !== undefined;
+    return anybody.test(who) || readersIn(speaker, who) !== null;
   });
 }
 
-const anybody = regex("iu")`
-  (?<!\p{L})(?:
-    any(?:one|body)|niemand\p{L}*|personne|nadie|nessuno|rest|others|else|players|anderen|\u00fcbrigen
-    |restlichen|autres|dem\u00e1s|otros|altri
-  )(?!\p{L})
-`;
+const anybody = /(?<!\p{L})(?:any(?:one|body)|niemand\p{L}*|personne|nadie|nessuno)(?!\p{L})/iu;
 
 function isLong(sentence: string): boolean {
   return sentence.length > longest;
@@ -86,7 +82,7 @@ const the = wrapped`
 
 /** All those who are not named: `the others`, `sonst niemand`. */
 const theRest = wrapped`
-  (?<who>
+  (?<rest>
     (?:(?:all|any) (?:of )?)?(?:the )?(?:rest|others|other players)|(?:nobody|no one|anyone|anybody) else
     |(?:(?:all )?(?:die|den) |alle )?(?:anderen|\u00fcbrigen|restlichen)(?: spielern?)?|sonst (?:niemand|keiner)
     |(?:(?:\u00e0 )?tous )?(?:les|aux) autres(?: joueurs)?|personne d['\u2019]autre
@@ -100,7 +96,7 @@ const forbidding = [
   wrapped`
     ${begins}(?:don['\u2019]?t|do not|never|no need to|you needn['\u2019]?t) (?:
       bug|bother|nudge|pester|disturb|hassle|trouble|chase|ping|involve|tell|remind|write to|worry
-    ) ${theRest}
+    ) ${theRest}(?! (?:it|that|this|who|how|what|whether)(?!\p{L}))
   `,
   wrapped`
     ${begins}${theRest} (?:

@@ -1,6 +1,6 @@
 /** `Would you be so kind as to tell me whether France can reach it?`: what is asked with courtesy, straight. */
 import { regex, wrapped } from "../../../util/index.js";
-import { asksOfBorder } from "./bordering.js";
+import { asksOfBorder } from "../tactics/bordering.js";
 import { indirectlyAsked } from "./indirect.js";
 
 /** What stands in the text, and the question that it asks. */

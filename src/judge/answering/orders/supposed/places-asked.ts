@@ -212,14 +212,14 @@ const helping = regex("iu")`
   )
 `;
 
-/** `Could the fleet take my army over?` */
+/** `Could the fleet take my army over?`; `before you carry it out` is of a mail. */
 export function asksToCarry(sentence: string): boolean {
   return carrying.test(sentence);
 }
 
 const carrying = regex("iu")`
   (?<!\p{L})(?:
-    convoy|carr(?:y|ies)|transport|ferr(?:y|ies)|ships?(?!\p{L})
+    convoy|carr(?:y|ies)(?!\s(?:it|this|that|them|my \p{L}+) out(?!\p{L}))|transport|ferr(?:y|ies)|ships?(?!\p{L})
     |(?:take|bring|get|put)s? (?:the |my |that |an? |our )?army|(?:r|hin)?\u00fcber(?:setz|bring)
     |bef\u00f6rder|trag|tr\u00e4g|bring|transport|embarqu|emm[e\u00e8]n|escolt|llev|trasport|port[ai]
     |overzet|overbreng|vervoer

@@ -174,7 +174,7 @@ const conditions = [
       (?:should )?forget|(?:do(?:n['\u2019]t| not)|can(?:['\u2019]t|not)|fail to) (?:
         write|reply|answer|get back|make it back|mail|email|come back|decide
       )
-    )(?: (?:it|this|that|to you|you|again|back|anymore|any ?more|anything|else|in time|before|by|then))*
+    )(?: (?:it|this|that|to you|you|again|back|any ?more|anything|else|in time|before|by|then))*
     |(?:if|in case|should) you (?:
       (?:do(?:n['\u2019]t| not) (?:hear|get)(?: (?:anything|any ?more|a(?:nother)? mail))?|(?:hear|get) nothing)
     )(?: (?:else|more))?(?: from me)?(?: (?:again|back|anymore|in time|otherwise))*
