@@ -3,15 +3,19 @@
  * everything fails. The same seed gives the same letters, byte by byte but for Message-IDs, which the store draws.
  */
 import { createHash } from "node:crypto";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Game, Member } from "../../src/game/index.js";
 import { type Context, step } from "../../src/judge/index.js";
 import { dayMs, present } from "../../src/util/index.js";
 import { type Chance, chance } from "../reading/random.js";
 import { standardBoard } from "../support/boards/boards.js";
-import { type JudgeRoom, judgeAddress, openRoom } from "../support/judge/judge-room.js";
+import {
+  folderInMemory,
+  type JudgeRoom,
+  judgeAddress,
+  openRoom,
+} from "../support/judge/judge-room.js";
 import { composeMail } from "../support/mail/compose-mail.js";
 import { databaseFaults } from "./database.js";
 import { Crash, type Faults, isDiskFull, makeFaults } from "./faults.js";
@@ -65,8 +69,6 @@ interface World {
 
 const board = standardBoard();
 const firstYear = 1901;
-/** A file there waits for no disk. */
-const inMemory = "/dev/shm";
 
 export async function simulate({ seed, months, games: count, plant }: Wish): Promise<Outcome> {
   const luck = chance(seed);
@@ -82,7 +84,7 @@ export async function simulate({ seed, months, games: count, plant }: Wish): Pro
     sown = sow(watched(context, wrong));
     return faults.around(sown);
   };
-  const folder = mkdtempSync(join(existsSync(inMemory) ? inMemory : tmpdir(), "ems-month-"));
+  const folder = folderInMemory("month");
   const path = join(folder, "ems.sqlite");
   const room = await openRoom(new Date(start).toISOString(), path, around);
   const world: World = {

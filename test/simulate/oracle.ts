@@ -13,6 +13,7 @@ import { promiseFaults } from "./promises.js";
 import {
   fileFaults,
   isGms,
+  lettersWritten,
   noticeFaults,
   pressFaults,
   reminderFaults,
@@ -242,9 +243,9 @@ interface Receipt {
 
 /** The orders that a player was last told for a phase are those that were played. */
 async function receiptFaults(context: Context, month: Month): Promise<string[]> {
-  const { letters, refused, touched } = month;
-  // What was put off arrives later than it was written, and a later receipt counts though no server took it.
-  const written = [...letters, ...refused].sort((one, other) => one.id - other.id);
+  const { touched } = month;
+  // A later receipt counts though no server took it.
+  const written = lettersWritten(month);
   return context.store.transaction(async (tx) => {
     const faults: string[] = [];
     for (const { name } of (await tx.games.list()).games.filter(

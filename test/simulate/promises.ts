@@ -4,6 +4,7 @@ import type { Context } from "../../src/judge/index.js";
 import type { OutgoingMail } from "../../src/judge/ports/index.js";
 import { printPhase } from "../../src/rules/index.js";
 import type { Month } from "./oracle.js";
+import { lettersWritten } from "./told.js";
 
 /** Sentences of receipts, and what must be so after each; of one kind the last counts. */
 type Promised<Of> = readonly (readonly [says: RegExp, holds: (of: Of) => boolean])[];
@@ -36,7 +37,7 @@ function isInTokyo({ zone }: Member): boolean {
 
 /** What somebody was told is set, and is not. A GM's hand may have unset it. */
 export async function promiseFaults(context: Context, month: Month): Promise<readonly string[]> {
-  const written = [...month.letters, ...month.refused].sort((one, other) => one.id - other.id);
+  const written = lettersWritten(month);
   const repliesTo = (to: string, game: string) =>
     written.filter((letter) => letter.isReply && letter.to === to && letter.game === game);
   return context.store.transaction(async (tx) => {

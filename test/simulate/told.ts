@@ -11,6 +11,22 @@ export function isGms(address: string): boolean {
   return /^(?:gm\d+|keeper)@/.test(address);
 }
 
+type Written = Pick<Month, "letters" | "refused">;
+
+/**
+ * All letters in the order in which they were written: what was put off arrives later, and what no server took was
+ * written all the same.
+ */
+export function lettersWritten({ letters, refused }: Written): readonly OutgoingMail[] {
+  return [...letters, ...refused].sort((one, other) => one.id - other.id);
+}
+
+/** What the judge wrote unasked, and the addresses whose letters come back: nobody is reminded there of anything. */
+function noticesIn(month: Written) {
+  const notices = lettersWritten(month).filter(({ isReply }) => !isReply);
+  return { notices, unreachable: new Set(month.refused.map(({ to }) => to)) };
+}
+
 /** Somebody was told to whom a message went, and it did not reach each of them. */
 export function pressFaults({ secrets, letters, refused }: Month): readonly string[] {
   const all = [...letters, ...refused];
@@ -37,9 +53,7 @@ function isMessage({ kind }: Secret): boolean {
 
 /** Somebody was to be reminded and got no letter about it. */
 export function reminderFaults({ reminders, letters, refused }: Month): readonly string[] {
-  // Where letters come back, nobody is reminded of anything.
-  const unreachable = new Set(refused.map(({ to }) => to));
-  const notices = [...letters, ...refused].filter(({ isReply }) => !isReply);
+  const { notices, unreachable } = noticesIn({ letters, refused });
   return reminders
     .filter(({ address }) => !unreachable.has(address))
     .filter(
@@ -57,9 +71,7 @@ export function reminderFaults({ reminders, letters, refused }: Month): readonly
 
 /** Whoever had not ordered when the deadline passed was written to before the phase was turned without them. */
 export async function noticeFaults(context: Context, month: Month): Promise<readonly string[]> {
-  // Where letters come back, nobody is reminded of anything.
-  const unreachable = new Set(month.refused.map(({ to }) => to));
-  const notices = [...month.letters, ...month.refused].filter(({ isReply }) => !isReply);
+  const { notices, unreachable } = noticesIn(month);
   return context.store.transaction(async (tx) => {
     const faults: string[] = [];
     for (const { name } of (await tx.games.list()).games) {
@@ -83,9 +95,10 @@ export async function noticeFaults(context: Context, month: Month): Promise<read
 
 /** Who played when a phase was turned, and plays on, was written its results. */
 export async function resultFaults(context: Context, month: Month): Promise<readonly string[]> {
-  const all = [...month.letters, ...month.refused];
   const told = new Set(
-    all.flatMap(({ to, attachments }) => attachments.map(({ name }) => `${name} ${to}`)),
+    lettersWritten(month).flatMap(({ to, attachments }) =>
+      attachments.map(({ name }) => `${name} ${to}`),
+    ),
   );
   return context.store.transaction(async (tx) => {
     const faults: string[] = [];

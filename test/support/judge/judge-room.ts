@@ -199,8 +199,11 @@ export async function beginGame(room: Correspondence, game: string): Promise<rea
   return room.newLetters();
 }
 
-/** A file there waits for no disk. */
-const inMemory = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+/** A new folder whose files wait for no disk, where the machine has such a place. */
+export function folderInMemory(name: string): string {
+  const place = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+  return mkdtempSync(join(place, `ems-${name}-`));
+}
 
 interface BegunRoom extends Past {
   readonly database: Uint8Array;
@@ -210,7 +213,7 @@ const begun = new Map<string, BegunRoom>();
 
 /** A room with a game that `beginGame` began: it is played once in a process, and copied from then on. */
 export async function openBegunRoom(game: string, around?: Around): Promise<JudgeRoom> {
-  const folder = mkdtempSync(join(inMemory, "ems-room-"));
+  const folder = folderInMemory("room");
   const path = join(folder, "ems.sqlite");
   const past = begun.get(game) ?? (await playBeginning(game, path, around));
   begun.set(game, past);

@@ -1,6 +1,6 @@
 /** What a sentence says beside the settings that were read of it. */
 import { formsOfTopic, settingsSaid } from "../../../language/index.js";
-import { regex } from "../../../util/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 
 /** What a sentence that sets something says of other settings, and nobody understood. */
 export function settingsUnread(sentence: string): readonly string[] {
@@ -11,13 +11,18 @@ export function settingsUnread(sentence: string): readonly string[] {
     .filter((each) => formsOfTopic(each).length > 0 && !isRead(each) && !leading.test(each));
 }
 
+/** With such a word begins what only says why. */
+const because = wrapped`
+  since|because|as|so|for|we|i|people|players|everybody|everyone|weil|da|denn|damit|wir|ich|parce|car
+  |comme|puisque|nous|on|je|porque|ya que|para|como|perch\u00e9|dato|siccome|omdat|want|zodat
+`;
+
 /** What depends, or only says why, belongs to what stands behind it. */
 const leading = regex("iu")`
   ^\W*(?:and |but |und |aber |et |mais |y |pero |e |ma |en |maar )?(?:
     if|when|who(?:ever)?|anyone|wer|wenn|falls|sobald|si|quand|qui|cuando|quien|se|quando|chi|als|wie
     |even|otherwise|after that|then|sonst|dann|ensuite|despu\u00e9s|poi|daarna
-    |since|because|as|so|for|we|i|people|players|everybody|everyone|weil|da|denn|damit|wir|ich|parce
-    |car|comme|puisque|nous|on|je|porque|ya que|para|como|perch\u00e9|dato|siccome|omdat|want|zodat
+    |${because}
   )(?!\p{L})
 `;
 
@@ -37,8 +42,6 @@ export function clausesUnread(
 const fewestWords = 3;
 const reason = regex("iu")`
   ^\W*(?:and |so |und |et |y |e |en )?(?:
-    since|because|as|so|for|we|i|people|players|everybody|everyone|thanks?|please|weil|da|denn
-    |damit|wir|ich|parce|car|comme|puisque|nous|on|je|porque|ya que|para|como|perché|dato|siccome
-    |omdat|want|zodat
+    ${because}|thanks?|please
   )(?!\p{L})
 `;
