@@ -27,15 +27,14 @@ function noticesIn(month: Written) {
   return { notices, unreachable: new Set(month.refused.map(({ to }) => to)) };
 }
 
-/** Somebody was told to whom a message went, and it did not reach each of them. */
+/** Somebody was told to whom a message went, and it did not reach each of them who was not said to be missing. */
 export function pressFaults({ secrets, letters, refused }: Month): readonly string[] {
   const all = [...letters, ...refused];
   return secrets.filter(isMessage).flatMap(({ word }) => {
     const holding = all.filter(({ text }) => text.includes(word));
     const receipt = holding.find(({ text }) => sentTo.test(text));
     if (receipt === undefined) return [];
-    const [, named = ""] = sentTo.exec(receipt.text) ?? [];
-    const promised = named.split(/,|\band\b/).length;
+    const promised = countNamed(receipt.text, sentTo) - countNamed(receipt.text, unplayed);
     const readers = new Set(holding.map(({ to }) => to).filter((to) => !isGms(to)));
     readers.delete(receipt.to);
     return readers.size < promised
@@ -46,6 +45,14 @@ export function pressFaults({ secrets, letters, refused }: Month): readonly stri
 
 /** The powers that a receipt names, on one line or two. */
 const sentTo = /Your\s+message\s+was\s+sent\s+to\s+([^.]+)\./;
+
+/** Those among them whom nobody plays. */
+const unplayed = /\.\s+([^.]+?)\s+ha(?:s|ve)\s+no\s+player\s+at\s+the\s+moment/;
+
+function countNamed(receipt: string, list: RegExp): number {
+  const [, named] = list.exec(receipt) ?? [];
+  return named === undefined ? 0 : named.split(/,|\band\b/).length;
+}
 
 function isMessage({ kind }: Secret): boolean {
   return kind === "message";

@@ -1,4 +1,5 @@
 /** Press: whether it may be sent, in which color, and whom it reaches. What it says is not looked at. */
+import type { PowerId } from "../../map/index.js";
 import type { PressTarget } from "../model/command.js";
 import {
   accept,
@@ -9,7 +10,7 @@ import {
   refuse,
 } from "../model/decision.js";
 import type { Game, GameStatus, Member, PressColor } from "../model/game.js";
-import { publicMember } from "../model/members.js";
+import { playerOf, publicMember } from "../model/members.js";
 import type { Refusal } from "../model/refusal.js";
 import { hidesAbsence } from "../model/secrecy.js";
 import { duePowers, isComplete, submissionOf } from "../orders/submissions.js";
@@ -49,20 +50,17 @@ function sendPress(request: Request<"press">): Decision {
   const recipients = request.game.members
     .filter((member) => member.id !== from.id && isAddressed(member, to))
     .map((member) => member.id);
+  const vacant = vacantPowers(request.game, from, to);
   if (recipients.length === 0 && !isVacancyHidden(request.game, from, to)) {
-    return refuse({ kind: "nobody-to-address" });
+    return refuse({ kind: "nobody-to-address", vacant });
   }
   const { color } = signed;
   const { shown } = header;
-  return accept(request.game, {
-    kind: "press",
-    from: publicMember(from),
-    color,
-    to,
-    shown,
-    recipients,
-    text,
-  });
+  return accept(
+    request.game,
+    { kind: "press", from: publicMember(from), color, to, shown, recipients, text },
+    ...(vacant.length > 0 ? [{ kind: "press-unread", vacant } as const] : []),
+  );
 }
 
 function keepPress(request: Request<"postal-press">): Decision {
@@ -157,8 +155,14 @@ function isAddressed(member: Member, to: PressTarget): boolean {
   return member.power !== null && to.powers.includes(member.power);
 }
 
-/** Where nobody may learn that a power has no player, a message to it must seem to arrive. */
+/** Where players may not learn that a power has no player, a message to it must seem to arrive. */
 function isVacancyHidden(game: Game, from: Member, to: PressTarget): boolean {
-  if (!hidesAbsence(game) || to.kind === "all") return false;
+  if (from.role === "gm" || !hidesAbsence(game) || to.kind === "all") return false;
   return to.powers.some((power) => power !== from.power);
+}
+
+/** The powers that a message names and nobody plays, as far as its writer may know. */
+function vacantPowers(game: Game, from: Member, to: PressTarget): readonly PowerId[] {
+  if (to.kind === "all" || isVacancyHidden(game, from, to)) return [];
+  return to.powers.filter((power) => playerOf(game, power) === undefined);
 }

@@ -94,6 +94,8 @@ export type Event =
       readonly recipients: readonly MemberId[];
       readonly text: string;
     }
+  /** Nobody plays these powers, so nobody there read a message that others got. */
+  | { readonly kind: "press-unread"; readonly vacant: readonly PowerId[] }
   /** Somebody's words are kept until the results are out. */
   | { readonly kind: "postal-kept"; readonly text: string }
   /** What was kept, when the phase has been played. */

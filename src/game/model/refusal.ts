@@ -215,7 +215,8 @@ export type Refusal =
   | { readonly kind: "unclosed-press" }
   | { readonly kind: "not-your-color"; readonly allowed: PressColor }
   | { readonly kind: "empty-press" }
-  | { readonly kind: "nobody-to-address" }
+  /** The message names nobody who could read it; `vacant` are the powers among those named that nobody plays. */
+  | { readonly kind: "nobody-to-address"; readonly vacant: readonly PowerId[] }
   | { readonly kind: "press-too-long"; readonly limit: number }
   /** The game goes on. */
   | { readonly kind: "no-statement-yet" }

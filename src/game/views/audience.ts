@@ -55,6 +55,7 @@ const untold = [
   "letter-part-set",
   "process-asked",
   "zone-set",
+  "press-unread",
   "postal-kept",
   "standby-set",
   "invitation-set",

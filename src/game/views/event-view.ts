@@ -72,6 +72,7 @@ const redactions: Redactions = {
   "draw-size-set": open,
   "concession-set": open,
   press,
+  "press-unread": open,
   "postal-kept": open,
   "postal-press": (event, reader) => ({
     ...event,

@@ -1,6 +1,6 @@
 /** The words of events about what players send: orders, votes and press. */
 import type { Event } from "../../game/index.js";
-import { drawList, powerSaying, recipientList, who } from "../words/people.js";
+import { drawList, powerList, powerSaying, recipientList, who } from "../words/people.js";
 import type { Saying, Sayings } from "../words/say.js";
 import { phaseName } from "../words/times.js";
 
@@ -52,6 +52,10 @@ export const orderSayings = {
     isGrey: ({ color }) => color === "grey",
     to: ({ to }, stage) => recipientList(stage, to),
     shown: ({ shown }, stage) => (shown === null ? "" : recipientList(stage, shown)),
+  },
+  "press-unread": {
+    vacant: ({ vacant }, stage) => powerList(stage, vacant),
+    count: ({ vacant }) => vacant.length,
   },
   "postal-kept": {},
   "postal-press": { count: ({ messages }) => messages.length },

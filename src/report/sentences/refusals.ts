@@ -129,7 +129,10 @@ export const refusalSayings: Sayings<Exclude<Refusal, { readonly kind: "confirm-
     isGrey: ({ allowed }) => allowed === "grey",
   },
   "empty-press": {},
-  "nobody-to-address": {},
+  "nobody-to-address": {
+    vacant: ({ vacant }, stage) => powerList(stage, vacant),
+    count: ({ vacant }) => vacant.length,
+  },
   "press-too-long": { limit: ({ limit }) => limit },
   "no-statement-yet": {},
   "no-statement-any-more": {},

@@ -97,6 +97,7 @@ describe("press", () => {
     const left = (one: Game) => done(one, player(one, "FRANCE"), { kind: "resign" }, late);
     expect(fate(left(game({})), "italy", france, null)).toBe("nobody-to-address");
     expect(fate(left(game({ quiet: true })), "italy", france, null)).toBe("white");
+    expect(fate(left(game({ quiet: true })), "gm", france, null)).toBe("nobody-to-address");
   });
 });
 

@@ -416,6 +416,10 @@ export const events: Examples<Event> = {
       text: "Hello",
     },
   ],
+  "press-unread": [
+    { kind: "press-unread", vacant: ["FRANCE"] },
+    { kind: "press-unread", vacant: ["FRANCE", "ITALY"] },
+  ],
   "postal-kept": [{ kind: "postal-kept", text: "Hello" }],
   "postal-press": [
     { kind: "postal-press", messages: [{ from: null, color: "grey", text: "Hello" }] },
@@ -727,7 +731,10 @@ export const refusals: Examples<Refusal> = {
     { kind: "not-your-color", allowed: "white" },
   ],
   "empty-press": [{ kind: "empty-press" }],
-  "nobody-to-address": [{ kind: "nobody-to-address" }],
+  "nobody-to-address": [
+    { kind: "nobody-to-address", vacant: [] },
+    { kind: "nobody-to-address", vacant: ["FRANCE"] },
+  ],
   "press-too-long": [{ kind: "press-too-long", limit: 20000 }],
   "deadline-past": [{ kind: "deadline-past", at: later(-100), now }],
   "grace-too-short": [{ kind: "grace-too-short", at: later(5), deadline: later(9) }],

@@ -1,5 +1,5 @@
 /** A message that nobody asked to be sent in so many words: it is kept, the reply shows it, and CONFIRM sends it. */
-import type { MessageKind, PressTarget } from "../../../game/index.js";
+import type { MessageKind, PressTarget, Refusal } from "../../../game/index.js";
 import {
   looksLikeOrder,
   powersIn,
@@ -197,12 +197,16 @@ export function asksToSend(
   const refusal = whyRefused(session, game, actorOf(session), command);
   const lines = [...orders, asCommand(game.board, to, text, isUnsigned)];
   if (refusal === null) askFirst(session, line, lines, { kind: "message", to, mayBe });
-  // Whoever wants their name left out must know that it would not be.
-  else if (refusal.kind === "not-your-color") refuseLine(session, line, refusal);
+  else if (mustBeTold(refusal, to)) refuseLine(session, line, refusal);
   else return false;
   // What was answered needs no showing.
   if (mayBe !== "judge") session.reply.items.push({ kind: "returned-press", text });
   return true;
+}
+
+/** Their name would not be left out, as they want it; or nobody plays the powers they write to. */
+function mustBeTold({ kind }: Refusal, to: PressTarget): boolean {
+  return kind === "not-your-color" || (kind === "nobody-to-address" && !isForGmAlone(to));
 }
 
 function holdsOrders(speaker: Speaker, text: string): boolean {
