@@ -5,13 +5,26 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { once, PrefilteredRegExp } from "../src/util/index.js";
+import { chance } from "./reading/random.js";
+import { seed } from "./support/seed/seed.js";
 import { ambiguousLoops } from "./support/source/ambiguity.js";
 import { readModule } from "./support/source/module.js";
 import { type Pattern, patternsBuilt, patternsIn } from "./support/source/patterns.js";
 import { growingText } from "./support/source/steps.js";
 
 const source = fileURLToPath(new URL("../src/", import.meta.url));
+const conversations = fileURLToPath(new URL("cases/conversations/", import.meta.url));
+
+/** All that stand in the source. */
+const standing = once(() => textsIn(source, ".ts").flatMap((each) => patternsIn(readModule(each))));
+
+function textsIn(folder: string, ending: string) {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(ending))
+    .map((path) => ({ path, text: readFileSync(`${folder}${path}`, "utf8") }));
+}
 
 function expectNone(patterns: readonly Pattern[], least: number): void {
   const different = new Map(patterns.map((each) => [`/${each.source}/${each.flags}`, each]));
@@ -61,18 +74,28 @@ describe("no text makes a pattern try for ever", () => {
     expect(growingText({ source, flags: "u" })).toBeNull(),
   );
 
-  it("none that stands in the source does", () => {
-    const modules = readdirSync(source, { recursive: true, encoding: "utf8" })
-      .filter((path) => path.endsWith(".ts"))
-      .map((path) => readModule({ path, text: readFileSync(`${source}${path}`, "utf8") }));
-    expectNone(modules.flatMap(patternsIn), 1_500);
-  });
+  it("none that stands in the source does", () => expectNone(standing(), 1_500));
 
   it("none that is built from parts does", async () => {
     const built = await patternsBuilt(async () => {
+      // Modules that are loaded already have built theirs.
+      vi.resetModules();
       const { fuzz } = await import("./fuzz/fuzz.js");
       expect(await fuzz({ seed: 1902, runs: 26 })).toEqual([]);
     });
     expectNone(built, 1_000);
   });
+});
+
+it("a filter refuses no text that its pattern would match", () => {
+  const { pick } = chance(seed());
+  const lines = textsIn(conversations, ".txt").flatMap(({ text }) => text.split("\n"));
+  const texts = Array.from({ length: 40 }, () => pick(lines));
+  const refusing = standing().flatMap(({ source: words, flags }) => {
+    const [tried, trusted] = [new PrefilteredRegExp(words, flags), new RegExp(words, flags)];
+    return texts
+      .filter((text) => text.search(tried) !== text.search(trusted))
+      .map((text) => [words, text]);
+  });
+  expect(refusing).toEqual([]);
 });

@@ -16,6 +16,7 @@ export {
 export { escapeMarkup } from "./markup.js";
 export { nearest } from "./nearest.js";
 export { once } from "./once.js";
+export { PrefilteredRegExp } from "./prefiltered.js";
 export { isRecord } from "./record.js";
 export { regex, wrapped } from "./regex.js";
 export { after, dayMs, hourMs, type Instant, instant, minuteMs, secondMs } from "./time.js";

@@ -2,6 +2,7 @@
  * Regular expressions that are too long for one line. Between the backticks stands the expression as it is, `\b` and
  * all; a line break is none of it, nor are the blanks that begin the next line.
  */
+import { PrefilteredRegExp } from "./prefiltered.js";
 
 /** What is written between backticks, part by part. */
 interface Written {
@@ -17,4 +18,4 @@ export function wrapped({ raw }: Written, ...filled: readonly string[]): string 
 export const regex =
   (flags = "") =>
   (written: Written, ...filled: readonly string[]): RegExp =>
-    new RegExp(wrapped(written, ...filled), flags);
+    new PrefilteredRegExp(wrapped(written, ...filled), flags);

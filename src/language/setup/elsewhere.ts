@@ -2,7 +2,7 @@
  * The words of a set-up in German, French, Spanish, Italian and Dutch, and in loose English, by those that are
  * read.
  */
-import { wrapped } from "../../util/index.js";
+import { PrefilteredRegExp, wrapped } from "../../util/index.js";
 import { hourNamed, hourWords } from "../dates/hour-words.js";
 import { countsInFigures, weekdaysAbroad } from "./days-and-counts.js";
 import { rulesElsewhere } from "./rules-elsewhere.js";
@@ -627,7 +627,7 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
 
 const table = phrases.map(
   ([pattern, words]) =>
-    [new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, "giu"), words] as const,
+    [new PrefilteredRegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, "giu"), words] as const,
 );
 
 /** `a las diez de la noche` */

@@ -1,7 +1,7 @@
 /** How a phrase of a set-up is written: as a pattern, and what it says. */
 
 import type { Clock, ClockKind, SettingsChange } from "../../game/index.js";
-import { wrapped } from "../../util/index.js";
+import { PrefilteredRegExp, wrapped } from "../../util/index.js";
 import { everyClock, type SetUpPart } from "./part.js";
 
 export interface Pattern {
@@ -56,7 +56,7 @@ type Phrases = string | readonly string[];
 /** A pattern for one of these phrases, as whole words, where it is tried. */
 export function whole(phrases: Phrases): RegExp {
   const any = typeof phrases === "string" ? phrases : phrases.join("|");
-  return new RegExp(`(?:${any})(?![a-z0-9])`, "iuy");
+  return new PrefilteredRegExp(`(?:${any})(?![a-z0-9])`, "iuy");
 }
 
 /** A phrase whose meaning depends on what stands in it. */

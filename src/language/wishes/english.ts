@@ -2,7 +2,7 @@
  * The words of times in English, whatever of six languages they are said in, so that amounts are read once:
  * days, months, counts, parts of the day, and what joins them. The other words of a clause stay as they are.
  */
-import { present, wrapped } from "../../util/index.js";
+import { PrefilteredRegExp, present, wrapped } from "../../util/index.js";
 import {
   alsoCalled,
   elsewhere,
@@ -94,7 +94,7 @@ const byName: readonly (readonly [pattern: RegExp, english: string])[] = [...els
 const table = words.map(([english, others]) => [asWord(others), english] as const);
 
 function asWord(pattern: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\d'])(?:${pattern})(?![\\p{L}\\d])`, "gu");
+  return new PrefilteredRegExp(`(?<![\\p{L}\\d'])(?:${pattern})(?![\\p{L}\\d])`, "gu");
 }
 
 /** A clause in small letters without marks, with its times in English words. */

@@ -2,7 +2,7 @@
  * What a GM wants put to all players by the judge: a question, thanks, a day to remember. Words of six
  * languages, in whatever order.
  */
-import { regex, wrapped } from "../../util/index.js";
+import { PrefilteredRegExp, regex, wrapped } from "../../util/index.js";
 import { sentencesOf } from "../text/sentences.js";
 import { amountsIn } from "./amounts.js";
 import { timesInEnglish } from "./english.js";
@@ -16,7 +16,7 @@ export interface Round {
 }
 
 const word = (...patterns: readonly string[]) =>
-  new RegExp(`(?<![\\p{L}'\u2019])(?:${patterns.join("|")})(?!\\p{L})`, "iu");
+  new PrefilteredRegExp(`(?<![\\p{L}'\u2019])(?:${patterns.join("|")})(?!\\p{L})`, "iu");
 
 const all = word(
   wrapped`

@@ -2,7 +2,7 @@
  * What a clause of a GM is about, and what is to become of it: by words of six languages, in whatever order
  * they stand.
  */
-import { regex, wrapped } from "../../util/index.js";
+import { PrefilteredRegExp, regex, wrapped } from "../../util/index.js";
 import { timesInEnglish } from "./english.js";
 
 export type Topic =
@@ -20,7 +20,7 @@ export type Topic =
   | "other";
 
 export const any = (...patterns: readonly string[]) =>
-  new RegExp(`(?<![a-z])(?:${patterns.join("|")})(?![a-z])`);
+  new PrefilteredRegExp(`(?<![a-z])(?:${patterns.join("|")})(?![a-z])`);
 
 /** `Can we skip those days?`, `kunnen we die dagen overslaan?` */
 export const skipsDays = wrapped`

@@ -1,5 +1,5 @@
 /** How a sentence stands beside the command that it means. */
-import { wrapped } from "../../../util/index.js";
+import { PrefilteredRegExp, wrapped } from "../../../util/index.js";
 
 /**
  * Each with the command that it means; `$1` is what the sentence names. Some mean it only where a GM says them; a
@@ -18,7 +18,7 @@ export interface Said {
 
 /** The whole of a sentence, in one of these ways. */
 export function says(...ways: readonly string[]): RegExp {
-  return new RegExp(`^(?:${ways.join("|")})$`, "iu");
+  return new PrefilteredRegExp(`^(?:${ways.join("|")})$`, "iu");
 }
 
 /** `the game`, for which nobody has another word. */

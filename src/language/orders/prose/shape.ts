@@ -1,10 +1,11 @@
 /** Patterns of what people say around orders. */
+import { PrefilteredRegExp } from "../../../util/index.js";
 
 const name = "(?:the )?\\p{L}[\\p{L}.]{1,14}(?: \\p{L}[\\p{L}.]{1,14}){0,2}?";
 
 /** A pattern in which NAME stands for what may be a place of up to three words. */
 export function shape(text: string): RegExp {
-  return wordsFirst(new RegExp(text.replaceAll("NAME", name), "giu"));
+  return wordsFirst(new PrefilteredRegExp(text.replaceAll("NAME", name), "giu"));
 }
 
 /**
@@ -17,7 +18,7 @@ export function wordsFirst(pattern: RegExp): RegExp {
   const end = endOfGroup(source);
   const [before, words] = [source.slice(0, end), source.slice(end)];
   // Without a bracket around them, alternatives would part the pattern.
-  return new RegExp(`(?=${withoutCaptures(words)})${before}(?:${words})`, flags);
+  return new PrefilteredRegExp(`(?=${withoutCaptures(words)})${before}(?:${words})`, flags);
 }
 
 /** Where the group ends that the pattern begins with. */

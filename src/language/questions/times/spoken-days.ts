@@ -1,5 +1,5 @@
 /** The days of an absence as people tell them among other words: `vom 5. bis 12. März`, `until Sunday`, `next week`. */
-import { regex, wrapped } from "../../../util/index.js";
+import { PrefilteredRegExp, regex, wrapped } from "../../../util/index.js";
 import {
   alsoCalled,
   countPattern,
@@ -42,7 +42,7 @@ const names: readonly (readonly [RegExp, string])[] = Object.entries(otherwise).
   ([english, others]) => {
     const weekly = english.endsWith("day") && elsewhere.has(english) ? "s?" : "";
     const all = [...(elsewhere.get(english) ?? []).map((name) => name + weekly), others].join("|");
-    return [new RegExp(`\\b(?:${all})\\b`, "g"), english] as const;
+    return [new PrefilteredRegExp(`\\b(?:${all})\\b`, "g"), english] as const;
   },
 );
 

@@ -2,7 +2,7 @@
  * What a GM asks about the running of the game that no command says: read by what a sentence is about, in six
  * languages.
  */
-import { regex, wrapped } from "../../../util/index.js";
+import { PrefilteredRegExp, regex, wrapped } from "../../../util/index.js";
 import { type DateExpression, readDate } from "../../dates/read-date.js";
 import { amountsIn } from "../amounts.js";
 import { canYou } from "../can-you.js";
@@ -34,7 +34,7 @@ const any = (...patterns: readonly string[]) => {
     .join("|")
     .replace(/\ben (?=[\w(])/g, "(?:en|and) ")
     .replace("un'", "(?:un|one)'");
-  return new RegExp(`(?<![a-z])(?:${words})(?![a-z])`);
+  return new PrefilteredRegExp(`(?<![a-z])(?:${words})(?![a-z])`);
 };
 
 /** All of these patterns are found in what is read so, and none of `but`. */

@@ -4,7 +4,7 @@
  */
 
 import type { Board, ProvinceId } from "../../../../map/index.js";
-import { regex, wrapped } from "../../../../util/index.js";
+import { PrefilteredRegExp, regex, wrapped } from "../../../../util/index.js";
 import { placesIn } from "../../../names/mentions.js";
 import { blank } from "../markup.js";
 
@@ -84,4 +84,4 @@ const units: readonly RegExp[] = [
       goes|go|moves|move|sails|marches|heads|geht|zieht|fährt|kommt|marschiert|va|gaat
     )?\s?(?:also |dann |eben )?${thither}
   `,
-].map((each) => new RegExp(each, "iu"));
+].map((each) => new PrefilteredRegExp(each, "iu"));

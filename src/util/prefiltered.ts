@@ -1,0 +1,75 @@
+/**
+ * Regular expressions that say no without being tried where a text lacks the words that they need. A reader asks
+ * thousands of each line, nearly all of which speak of other things; one that is never tried is not compiled either.
+ */
+import { foldedCase, requiredLiterals } from "./required-literals.js";
+
+/** It matches what a `RegExp` of the same source and flags does. */
+export class PrefilteredRegExp extends RegExp {
+  /** What is derived from it needs no filter: the text has passed. */
+  static override get [Symbol.species](): RegExpConstructor {
+    return RegExp;
+  }
+
+  #required: readonly string[] | null | undefined;
+  /** The built-in methods are slow on all but plain expressions. */
+  #plain: RegExp | undefined;
+
+  override exec(text: string): RegExpExecArray | null {
+    return this.#tried(text, null, (plain) => plain.exec(text));
+  }
+
+  override test(text: string): boolean {
+    return this.#tried(text, false, (plain) => plain.test(text));
+  }
+
+  override [Symbol.match](text: string): RegExpMatchArray | null {
+    return this.#tried(text, null, (plain) => plain[Symbol.match](text));
+  }
+
+  override [Symbol.matchAll](text: string): RegExpStringIterator<RegExpExecArray> {
+    return this.#tried(text, [].values(), (plain) => plain[Symbol.matchAll](text));
+  }
+
+  override [Symbol.replace](text: string, put: string | Replacer): string {
+    // The library has an overload for either, and none for both.
+    return this.#tried(text, text, (plain) => plain[Symbol.replace](text, put as string));
+  }
+
+  override [Symbol.search](text: string): number {
+    return this.#tried(text, -1, (plain) => plain[Symbol.search](text));
+  }
+
+  override [Symbol.split](text: string, limit?: number): string[] {
+    return this.#tried(text, [text].slice(0, limit), (plain) => plain[Symbol.split](text, limit));
+  }
+
+  #tried<T>(text: string, otherwise: T, attempt: (plain: RegExp) => T): T {
+    if (!this.#mayMatch(text)) {
+      if (this.global || this.sticky) this.lastIndex = 0;
+      return otherwise;
+    }
+    this.#plain ??= new RegExp(this.source, this.flags);
+    this.#plain.lastIndex = this.lastIndex;
+    const found = attempt(this.#plain);
+    this.lastIndex = this.#plain.lastIndex;
+    return found;
+  }
+
+  #mayMatch(text: string): boolean {
+    if (this.#required === undefined) this.#required = requiredLiterals(this);
+    if (this.#required === null) return true;
+    const looked = this.ignoreCase ? folded(text) : text;
+    return this.#required.some((word) => looked.includes(word));
+  }
+}
+
+type Replacer = Parameters<RegExp[typeof Symbol.replace]>[1];
+
+/** The text that was folded last: one is asked of many expressions in turn. */
+let [asked, answer] = ["", ""];
+
+function folded(text: string): string {
+  if (text !== asked) [asked, answer] = [text, foldedCase(text)];
+  return answer;
+}
