@@ -182,6 +182,7 @@ export function game(name: string, change: Partial<Game> = {}): Game {
       deadline: instant(2000),
       graceEnds: instant(3000),
       excused: false,
+      former: instant(1800),
       extended: 0,
       paused: 3_600_000,
       stage: {

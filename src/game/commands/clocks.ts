@@ -17,7 +17,7 @@ import { playerOf } from "../model/members.js";
 import { printClock } from "../model/settings.js";
 import { changeSubmission, duePowers, submissionOf } from "../orders/submissions.js";
 import { extendedDeadline, latestDeadline, takenDays } from "../time/deadline.js";
-import { call, moveDeadline, moveGrace, runningTiming } from "../time/stages.js";
+import { call, moveAsAsked, moveGrace, runningTiming } from "../time/stages.js";
 
 export const clockHandlers = {
   "set-deadline": { roles: ["gm"], statuses: ["active"], decide: setDeadline },
@@ -34,7 +34,7 @@ function setDeadline(request: Request<"set-deadline">): Decision {
   const latest = latestDeadline(request.now);
   if (at > latest) return refuse({ kind: "deadline-too-far", at, latest });
   return accept(
-    { ...request.game, timing: moveDeadline(timing, at, request.now) },
+    { ...request.game, timing: moveAsAsked(timing, at, request.now) },
     { kind: "deadline-set", before: timing.deadline, after: at, why: "gm" },
   );
 }
@@ -106,7 +106,7 @@ function extendBy(
 ): Decision {
   const timing = runningTiming(game);
   if (deadline <= now) return refuse({ kind: "deadline-past", at: deadline, now });
-  const moved = { ...moveDeadline(timing, deadline, now), extended: timing.extended + ms };
+  const moved = { ...moveAsAsked(timing, deadline, now), extended: timing.extended + ms };
   const submissions = Object.fromEntries(
     Object.entries(game.submissions).map(([power, submission]) => [
       power,

@@ -26,6 +26,8 @@ export interface Schedule {
   readonly graceEnds: Instant;
   /** The phase got its time once more, because a missed turn was excused. */
   readonly excused: boolean;
+  /** Where the deadline was before the GM or a vote moved it last; null where nobody did. */
+  readonly former: Instant | null;
   /** By how many milliseconds the deadline was extended, in all. */
   readonly extended: number;
   /** For how many milliseconds the players' votes paused this phase, in all. */

@@ -38,8 +38,8 @@ export function timingOf(
   const soonest = later(from, clock.nextHours * hourMs, clock, settings.zone);
   const deadline = firstAllowed(soonest, clock, settings.zone, taken);
   const graceEnds = after(deadline, clock.graceHours * hourMs);
-  const schedule = { began, deadline, graceEnds, excused: false, extended: 0, paused: 0 };
-  return openPhase(schedule, began);
+  const untouched = { excused: false, former: null, extended: 0, paused: 0 };
+  return openPhase({ began, deadline, graceEnds, ...untouched }, began);
 }
 
 /** The deadline so much later, where the clock lets one fall. */

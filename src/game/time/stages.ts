@@ -115,8 +115,13 @@ export function call(timing: Timing, now: Instant): Timing {
 export function moveDeadline(timing: Timing, deadline: Instant, now: Instant): Timing {
   const grace = Math.max(0, timing.graceEnds - timing.deadline);
   const graceEnds = instant(Math.max(timing.graceEnds, after(deadline, grace)));
-  const moved = { ...timing, deadline, graceEnds };
+  const moved = { ...timing, deadline, graceEnds, former: null };
   return timing.stage.kind === "called" ? moved : openPhase(moved, now);
+}
+
+/** The same where somebody wanted it so, and may want it back where it was. */
+export function moveAsAsked(timing: Timing, deadline: Instant, now: Instant): Timing {
+  return { ...moveDeadline(timing, deadline, now), former: timing.deadline };
 }
 
 /** The grace period with another end. A game that waits without limit has one again, if that is still to come. */

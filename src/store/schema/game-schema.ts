@@ -84,6 +84,7 @@ const schedule = {
   deadline: instant,
   graceEnds: instant,
   excused: z.boolean(),
+  former: instant.nullable(),
   extended: z.number(),
   paused: z.number(),
 };

@@ -5,6 +5,7 @@
 import { askedBack } from "./asked-back.js";
 import { beginnings } from "./beginnings.js";
 import { earlyProcessing } from "./early-processing.js";
+import { formerDeadlines } from "./former-deadlines.js";
 import { formerGms } from "./former-gms.js";
 import { formerOrders } from "./former-orders.js";
 import { names } from "./names.js";
@@ -22,4 +23,5 @@ export const upgrades: readonly Upgrade[] = [
   formerGms,
   earlyProcessing,
   formerOrders,
+  formerDeadlines,
 ];

@@ -6,8 +6,7 @@ import {
   readDate,
   takesTimeBack,
 } from "../../../../language/index.js";
-import { printPhase } from "../../../../rules/index.js";
-import { after, type Instant } from "../../../../util/index.js";
+import type { Instant } from "../../../../util/index.js";
 import { awaitedAnswer } from "../../../identity/codes.js";
 import { dateOf, deadlineMeant } from "../../../session/dates.js";
 import { askMeant } from "../../../session/grave.js";
@@ -28,11 +27,11 @@ export async function withoutTimeTakenBack(
 ): Promise<readonly BodyItem[]> {
   const speaker = writingGm(session);
   if (speaker === null || speaker.game.game.status !== "active") return items;
+  const before = speaker.game.game.timing?.former ?? null;
   const mayTake = items.filter((item) => item.kind !== "statement" || item.said !== undefined);
   const sentences = inOrder(sentencesOfItems(mayTake), ownText(session));
   // What waits for a yes is taken back by those who know what it is.
   if (!sentences.some(takesTimeBack) || (await awaitedAnswer(session)) !== null) return items;
-  const before = await deadlineBefore(session, speaker);
   const gone = sentences.filter((each) => belongs(session, speaker, each, before));
   const line = gone.join(" ");
   if (before === null) answerPlainlyOnce(session, line, "not-extended");
@@ -54,22 +53,3 @@ function belongs(
   const named = read.kind === "date" ? deadlineMeant(session, speaker, read.date) : null;
   return named !== null && named === end;
 }
-
-/** Where the deadline of this phase was before the GM last moved it; null where nobody moved it. */
-async function deadlineBefore(session: Session, speaker: Speaker): Promise<Instant | null> {
-  const { game } = speaker.game;
-  const { timing, phase } = game;
-  if (timing === null) return null;
-  const entries = await session.tx.gmLog.latest(game.name, latest);
-  const moved = entries
-    .filter((each) => each.phase === printPhase(phase))
-    .flatMap(({ sentence }) => movedFrom.exec(sentence.replace(/\s+/g, " "))?.[1] ?? [])
-    .at(-1);
-  const read = readDate(moved ?? "");
-  if (read.kind === "date") return deadlineMeant(session, speaker, read.date);
-  return timing.extended > 0 ? after(timing.deadline, -timing.extended) : null;
-}
-
-const latest = 20;
-const movedFrom =
-  /The deadline was \p{L}+ (\p{L}+ \d+ \d{4} \d+:\d+ [\w/+-]+)(?: \([^)]*\))?; it is now/u;
