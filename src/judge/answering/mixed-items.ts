@@ -128,7 +128,7 @@ const courtesy = /\b(?:please|pls|plz|bitte|svp|stp|por favor|per favore)\b/gi;
 const asks = regex("giu")`
   \s(?=
     (?:
-      when|what|who|where|how|why|until when|is there|do we|does it|can we|wann|was|wer|wie|quand
+      when|what|who|where|how|why|until when|is there|do we|does it|can we|wann|was|wer|wie|quand(?! m\u00eame)
       |comment|cuándo|cómo|quando|come|wanneer|hoe|kiedy
     )\b
   )

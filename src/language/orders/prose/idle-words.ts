@@ -36,6 +36,8 @@ const idle: readonly RegExp[] = [
       ),?(?= (?:holds?|stays?|stands?|sits?|remains?)(?!\p{L}))
     `,
   ),
+  // `Venice supports it just in case`
+  shape(",? (?:just in case|to be (?:safe|sure)|for safety(?:['\u2019]s sake)?)(?=\\s*(?:[.;!,]|$))"),
   // `supported by nobody but hope`
   shape(
     wrapped`

@@ -176,7 +176,9 @@ const into = wrapped`
 const article = wrapped`
   (?:(?:the|die|der|das|den|dem|la|le|les|el|los|las|il|lo|gli|i|de|het)\s|l['\u2019])
 `;
-const preposition = regex("iu")`^\s*(?:[-:>\u2013\u2192]+\s*)?(?:${into}\s){0,2}${article}?(?:nell['\u2019])?$`;
+const preposition = regex(
+  "iu",
+)`^\s*(?:[-:>\u2013\u2192]+\s*)?(?:${into}\s){0,2}${article}?(?:nell['\u2019])?$`;
 const link = regex("iu")`
   ^\s*(?:,|,?\s(?:and|und|et|ed?|y|en|&|\+))\s(?:${into}\s)?${article}?(?:nell['\u2019])?$
 `;
