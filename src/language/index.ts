@@ -141,8 +141,13 @@ export {
 } from "./orders/spoken/builds-changed.js";
 export type { SpokenOrder } from "./orders/spoken/deeds.js";
 export { keepsInTalk } from "./orders/spoken/kept-in-talk.js";
-export { looseBuilds, refusesBuilds, saysBuilds } from "./orders/spoken/loose-builds.js";
-export { looseRetreats } from "./orders/spoken/loose-retreats.js";
+export {
+  kindWished,
+  looseBuilds,
+  refusesBuilds,
+  saysBuilds,
+} from "./orders/spoken/loose-builds.js";
+export { goesWhereAsked, looseRetreats } from "./orders/spoken/loose-retreats.js";
 export {
   asksOpenly,
   clausesWithin,

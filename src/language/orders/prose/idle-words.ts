@@ -37,7 +37,9 @@ const idle: readonly RegExp[] = [
     `,
   ),
   // `Venice supports it just in case`
-  shape(",? (?:just in case|to be (?:safe|sure)|for safety(?:['\u2019]s sake)?)(?=\\s*(?:[.;!,]|$))"),
+  shape(
+    ",? (?:just in case|to be (?:safe|sure)|for safety(?:['\u2019]s sake)?)(?=\\s*(?:[.;!,]|$))",
+  ),
   // `supported by nobody but hope`
   shape(
     wrapped`

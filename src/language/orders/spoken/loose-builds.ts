@@ -2,6 +2,7 @@
 import type { ProvinceId, UnitType } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import { placesIn } from "../../names/mentions.js";
+import { namesAnyUnit, typesNamed } from "../../names/unit-types.js";
 import { isOpenTalk, signsIn } from "../clauses/signs.js";
 import type { ReadingContext } from "../contract.js";
 import { blank } from "../prose/markup.js";
@@ -33,7 +34,8 @@ export function looseBuilds(
   // What is built otherwise is not built, unless nothing is built first.
   const choices = saidOfOwn(context, withoutDecided(context, sentence)).text.split(` ${elsewise} `);
   const said =
-    choices.find((each) => wordsIn(context, [], each).some(({ type }) => type !== null)) ?? "";
+    choices.find((each) => wordsIn(context, [], each).some(({ type }) => type !== null)) ??
+    (lastType === null ? "" : choices[0]!);
   const isNew = [building, getting, indefinite].some((sign) => sign.test(said));
   if (!isNew && !builder.isWinter && lastType === null) return nothing;
   const found: Found[] = [];
@@ -88,6 +90,22 @@ function coastOf({ board }: ReadingContext, last: Found | undefined, word: strin
   return coasts.find(([, pattern]) => pattern.test(word.toLowerCase()))?.[0] ?? null;
 }
 
+/** `Could I get a fleet? Kiel would be best`: the kind that such a question asks for, where no place is named. */
+export function kindWished(sentence: string): UnitType | null {
+  const [type, other] = typesNamed(sentence);
+  const isWish = sentence.includes("?") && wishing.test(sentence) && namesAnyUnit(sentence);
+  return isWish && other === undefined ? (type ?? null) : null;
+}
+
+const wishing = regex("iu")`
+  ^\W*(?:[\p{L}]+,? ){0,3}?(?:
+    (?:can|could|may|might) (?:i|we) (?:please |just )?(?:have|get|take)|give me|(?:i(?:['\u2019]d| would) (?:like|love))
+    |(?:kann|k\u00f6nnte|darf|d\u00fcrfte) ich|bekomme ich|gib mir|geben sie mir
+    |(?:est-ce que )?je (?:peux|pourrais) avoir|(?:puis|pourrais)-je avoir|donne[zs]?-moi
+    |(?:puedo|podr\u00eda) tener|me das?|(?:posso|potrei) avere|mi d[a\u00e0]i?|mag ik|kan ik|krijg ik|geef me
+  )(?!\p{L})[^.,;:]*$
+`;
+
 /** Does the sentence wish for builds, without a question, a doubt, a choice, a denial, or a condition that is open? */
 export function saysBuilds(context: ReadingContext, sentence: string): boolean {
   const decided = withoutDecided(context, sentence);
@@ -123,7 +141,8 @@ const refusing = regex("iu")`
 `;
 
 /** What `isOpenTalk` takes for no order: in winter it is one. */
-const ofBuilds = /(?<!\p{L})(?:build\p{L}*|winter|would(?= be)|could(?= use))(?!\p{L})/giu;
+const ofBuilds =
+  /(?<!\p{L})(?:build\p{L}*|winter|would(?= (?:be|suit|do|work|fit))|could(?= use))(?!\p{L})/giu;
 
 /** `If Sweden is mine`, where it is. */
 export function withoutDecided(

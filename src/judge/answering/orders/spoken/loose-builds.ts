@@ -1,6 +1,7 @@
 /** Builds that people wish for in passing: `a fleet in Kiel would be nice`. */
 import {
   asksOpenly,
+  kindWished,
   looseBuilds,
   ordersMeant,
   type ReadingContext,
@@ -28,9 +29,16 @@ export function asksLooseBuilds(
   const { phase } = context;
   if (phase.kind === "M" && phase.season === "S") return [];
   let type: ReturnType<typeof looseBuilds>["type"] = null;
+  const wishes: string[] = [];
   const said = linesOf(text)
     .flatMap(sentencesOf)
     .flatMap((sentence) => {
+      const kind = phase.kind === "A" ? kindWished(sentence) : null;
+      if (kind !== null) {
+        type = kind;
+        wishes.push(sentence);
+        return [];
+      }
       const words = asksOpenly(sentence);
       if (words === null || tellsPast(words) || !isLeft(session, sentence)) return [];
       if (isReadAlready(session, sentence)) return [];
@@ -54,7 +62,7 @@ export function asksLooseBuilds(
   }
   // What the same words may order besides is not meant.
   dropsAsked(session, texts);
-  withoutAnswers(session, texts);
+  withoutAnswers(session, [...wishes, ...texts]);
   if (phase.kind === "A") {
     givesBuilds(session, context, texts, builds);
     return texts;
