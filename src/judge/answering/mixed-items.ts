@@ -58,7 +58,9 @@ export function clearedApart(session: Session, item: BodyItem): readonly BodyIte
  */
 export function partedFromOrders(session: Session, item: BodyItem): readonly BodyItem[] {
   const { speaker } = session.sender;
-  const mayHold = item.kind === "question" || item.kind === "text";
+  // `Ok good. Munich to Burgundy pls and who is missing` agrees to nothing.
+  const isTalk = item.kind === "consent" && !item.consent.sure;
+  const mayHold = item.kind === "question" || item.kind === "text" || isTalk;
   if (!mayHold || speaker === null || speaksAsGm(session)) return [item];
   const { number, line } = item;
   const { board } = speaker.game;

@@ -2,8 +2,9 @@
 import type { UnitType } from "../../map/index.js";
 
 const armies =
-  "(?:arm(?:y|ies|ee|een|ées?|ata|ate|ada)|heer|leger|ejércitos?|exércitos?|troops|soldiers)";
-const fleets = "(?:fleets?|flottes?|flotten|flotas?|flott[ae]|frotas?|vloot|vloten|ships?|boats?)";
+  "(?:arm(?:y|ies|ee|een|ées?|ata|ate|ada)|heer|legers?|ejércitos?|exércitos?|troops|soldiers)";
+const fleets =
+  "(?:fleets?|flottes?|flotten|flotas?|flott[ae]|frotas?|vloot|vloten|ships?|boats?|schiffe?|schip|schepen|bateaux?|barcos?)";
 const [ofArmies, ofFleets] = [armies, fleets].map(
   (words) => new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, "iu"),
 ) as [RegExp, RegExp];

@@ -146,11 +146,14 @@ const kinds = wrapped`
     |legers|vloten|schepen
   )
 `;
+const units = "(?:units|ones|armies|fleets|einheiten|unit\u00e9s|unidades|unit\u00e0|eenheden)";
 const leftOver = wrapped`
   (?:
-    (?:my |the )?(?:other|remaining) (?:two|three|2|3)|(?:the |my )?others|the rest|die (?:beiden )?anderen(?: beiden| zwei)?
-    |(?:meinen? |den? )(?:beiden )?anderen(?: beiden| zwei)?|(?:der|dem) rest|les (?:deux )?autres|(?:le|gli) altr[ei](?: due)?
-    |altr[ei] due|l[ao]s otr[ao]s(?: dos)?|de andere(?:n| twee)|de rest|(?:le|il|el) rest[eo]
+    (?:my |the )?(?:other|remaining) (?:(?:two|three|2|3)(?: ${units})?|${units})|(?:the |my )?others|the rest
+    |(?:die|den|meinen?) (?:beiden )?(?:anderen|\u00fcbrigen|restlichen)(?: beiden| zwei)?(?: ${units})?|(?:der|dem) rest
+    |les (?:deux )?autres(?: ${units})?|(?:le|gli) altr[ei](?: due)?(?: ${units})?|altr[ei] due
+    |l[ao]s (?:otr[ao]s(?: dos)?|dem\u00e1s)(?: ${units})?|de (?:twee )?andere(?:n| twee)?(?: ${units})?|de rest
+    |(?:le|il|el) rest[eo]
   )
 `;
 /** Not `the German fleets`, nor a word that belongs to another. */

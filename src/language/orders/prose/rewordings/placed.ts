@@ -31,8 +31,9 @@ const lying = "(?:liegen|stehen|bleiben|sitzen|liggen|staan)";
 /** Its lead, with the unit, before where it is; its verb may stand behind that. */
 const left = regex("giu")`
   (?<=^\W*(?:\p{L}+[,!][ ])?|[,;.!:\n]\s*|(?<!\p{L})(?:and|und|et|y|e|en)[ ])(?:
-    (?:(?:i|ich|je|ik|we|wir)(?:['\u2019](?:m|ll))?[ ](?:am |will )?)?${idly}
-      (?:leave|leaving|lasse?|lassen|laat|laisse|lascio|lasciamo|lascia|dejo|dejar\u00e9|deja)[ ]
+    (?:(?:alors|pues|mejor|allora|meglio|por ahora|per ora),?[ ])*(?:(?:i|ich|je|on|ik|we|wir)(?:['\u2019](?:m|ll))?[ ](?:am |will )?)?${idly}
+      (?:leave|leaving|lasse?|lassen|laat|laisse[rz]?|laissons|garde[rz]?|gardons|lascio|lasciamo|lascia|dejo|dejar\u00e9
+        |deja|mantengo|tengo)[ ]
       (?:ich[ ]|wir[ ])?${owned}(?:(?<f>${fleet})|(?<a>${army}))[ ]
     |${owned}(?:(?<f2>${fleet})|(?<a2>${army}))[ ](?:lass|lasse|lassen|laat)[ ](?:ich|wir|ik)[ ]
     |(?:ich|wir)[ ](?:m\u00f6chten?|w\u00fcrden?|will|wollen)[ ]${idly}${owned}(?:(?<f3>${fleet})|(?<a3>${army}))[ ]
