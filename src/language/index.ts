@@ -102,7 +102,7 @@ export {
 } from "./names/mentions.js";
 export { resolvePower, resolvePowers } from "./names/powers.js";
 export { tellsUnits } from "./names/told-units.js";
-export { namesAnyUnit, typesNamed } from "./names/unit-types.js";
+export { kindWished, namesAnyUnit, typesNamed } from "./names/unit-types.js";
 export { readCanonical } from "./orders/canonical.js";
 export { type OtherUnit, otherUnitSaid } from "./orders/clauses/other-unit.js";
 export { isPlainlySaid } from "./orders/clauses/plainly-said.js";
@@ -141,12 +141,7 @@ export {
 } from "./orders/spoken/builds-changed.js";
 export type { SpokenOrder } from "./orders/spoken/deeds.js";
 export { keepsInTalk } from "./orders/spoken/kept-in-talk.js";
-export {
-  kindWished,
-  looseBuilds,
-  refusesBuilds,
-  saysBuilds,
-} from "./orders/spoken/loose-builds.js";
+export { looseBuilds, refusesBuilds, saysBuilds } from "./orders/spoken/loose-builds.js";
 export { goesWhereAsked, looseRetreats } from "./orders/spoken/loose-retreats.js";
 export {
   asksOpenly,

@@ -40,16 +40,9 @@ export function withoutFormerWanted(
   const before = former ?? (forgets(line) && orders.length > 0 ? [] : null);
   const wanted = before === null ? null : unitsBack(orders, before, placesIn(board, line.text));
   const isBack = wanted !== null && give(wanted);
-  const text = putBackText(
-    ...stageFor(session, speaker),
-    isBack
-      ? before?.length === 0
-        ? "mail-forgotten"
-        : "put-back"
-      : forgets(line)
-        ? "nothing-to-forget"
-        : "nothing-to-put-back",
-  );
+  const done = before?.length === 0 ? "mail-forgotten" : "put-back";
+  const undone = forgets(line) ? "nothing-to-forget" : "nothing-to-put-back";
+  const text = putBackText(...stageFor(session, speaker), isBack ? done : undone);
   session.reply.items.push({ kind: "answer", line: line.text, text, pointsBelow: isBack });
   session.reply.isUseful = true;
   return others;

@@ -53,8 +53,12 @@ const asking = new RegExp(
     "\\bthere(?:'s| is| are)\\b|\\btak\\w+ (?:\\w+ )?back\\b|\\bbe where\\b",
   ].join("|"),
 );
-const going =
-  /^(?:goes?|gone|out|home|back|gehe?|ziehe?|zur\u00fcck|vado|torno|ritir[oa]|indietro|voy|vuelvo|retiro|vais|rentre|replie|terug|ga)$/;
+const going = regex("u")`
+  ^(?:
+    goes?|gone|out|home|back|gehe?|ziehe?|zur\u00fcck|vado|torno|ritir[oa]|indietro|voy|vuelvo|retiro|vais|rentre
+    |replie|terug|ga
+  )$
+`;
 const disbanding = regex()`
   \b(?:
     disband(?:s|ed)?|removed?|scrap(?:ped)?|destroy(?:ed)?|dissolved?

@@ -143,10 +143,13 @@ const changed = regex("isu")`
     (?:(?:everything|all|it all|orders?|my orders|the rest|all else)(?: stays?| is| are| goes)?,? )?
       (?:(?:the )?same(?: as (?:before|earlier|i had))?|(?:as|like) (?:before|earlier|i had (?:it|them)))
     |(?:alles|meine befehle)(?: \p{L}+)? (?:wie (?:vorher|zuvor|gehabt|eben)|gleich)
-    |(?:tout|mes ordres)(?: \p{L}+)? comme (?:avant|pr\u00e9c\u00e9demment)|todo (?:como antes|igual)|tutto (?:come prima|uguale)
+    |(?:tout|mes ordres)(?: \p{L}+)? comme (?:avant|pr\u00e9c\u00e9demment)|todo (?:como antes|igual)
+    |tutto (?:come prima|uguale)
     |alles (?:zoals|als) (?:eerst|daarvoor|daarnet)
   )[\s,;:.-]+(?:
-    except(?:ing)?(?: that| for)?|but(?: that)?|only|apart from|other than|au\u00dfer(?: dass)?|nur(?: dass)?|aber|bis auf
-    |sauf(?: que)?|mais|except\u00e9|excepto(?: que)?|salvo(?: que)?|pero|tranne(?: che)?|eccetto|ma|behalve(?: dat)?|maar|alleen
+    except(?:ing)?(?: that| for)?|but(?: that)?|only|apart from|other than|au\u00dfer(?: dass)?|nur(?: dass)?|aber
+    |bis auf
+    |sauf(?: que)?|mais|except\u00e9|excepto(?: que)?|salvo(?: que)?|pero|tranne(?: che)?|eccetto|ma|behalve(?: dat)?
+    |maar|alleen
   )[\s,:]+(.*)$
 `;

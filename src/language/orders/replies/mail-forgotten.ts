@@ -23,7 +23,8 @@ const shortWord = /(?<!\p{L})\p{L}{1,3}(?!\p{L})/gu;
 const lead = wrapped`
   (?:^|[,.;:!\n\u2013\u2014-]\s*|(?<!\p{L})(?:
     please|pls|plz|so|just|and|but|you|now|sorry|let['\u2019]?s|bitte|also|und|aber|einfach|svp|pri\u00e8re d['\u2019]
-    |merci d['\u2019]|de|donc|et|mais|favor|y|pero|favore|e|ma|quindi|aub|graag|en|maar|dus|die|das|es|dat|het|sie|du|u|je
+    |merci d['\u2019]|de|donc|et|mais|favor|y|pero|favore|e|ma|quindi|aub|graag|en|maar|dus|die|das|es|dat|het|sie|du
+    |u|je
   )\s*)
 `;
 /** What is told of others, `Italy ignored my mail`, has another form or another subject. */
@@ -46,7 +47,8 @@ const ignoring = regex("iu")`
 const kept = regex("iu")`
   (?<!\p{L})(?:
     (?:not|n['\u2019]t|never) (?:ignore|forget|disregard|delete|drop|cancel)
-    |(?:nicht|nie) (?:ignorier|vergess|l\u00f6sch|streich)\p{L}*|(?:vergiss|vergessen sie|vergesst) (?:\p{L}+ ){0,4}nicht
+    |(?:nicht|nie) (?:ignorier|vergess|l\u00f6sch|streich)\p{L}*|(?:vergiss|vergessen sie
+    |vergesst) (?:\p{L}+ ){0,4}nicht
     |n['\u2019](?:oublie|annule|ignore)\p{L}* pas|no (?:olvid|ignor|descart)\p{L}+|non (?:dimentic|ignor|annull)\p{L}+
     |(?:vergeet|negeer) (?:\p{L}+ ){0,4}niet
   )
@@ -54,13 +56,15 @@ const kept = regex("iu")`
 
 const noun = wrapped`
   (?:
-    e-?mails?|mails?|messages?|msg|note|letter|nachricht|e-?post|brief|courriels?|m\u00e9l|correos?|mensajes?|messaggi[o]?
+    e-?mails?|mails?|messages?|msg|note|letter|nachricht|e-?post|brief|courriels?|m\u00e9l|correos?|mensajes?
+    |messaggi[o]?
     |bericht(?:je)?|mailtje
   )
 `;
 const former = wrapped`
   (?:
-    last|latest|previous|earlier|prior|recent|first|other|second|letzte[nrms]?|vorige[nrms]?|vorherige[nrms]?|fr\u00fchere[nrms]?
+    last|latest|previous|earlier|prior|recent|first|other|second|letzte[nrms]?|vorige[nrms]?|vorherige[nrms]?
+    |fr\u00fchere[nrms]?
     |erste[nrms]?|derni(?:er|\u00e8re)s?|pr\u00e9c\u00e9dente?s?|premier|\u00faltim[oa]s?|anterior(?:es)?|ultim[oaie]
     |precedent[ei]|laatste|vorige|eerste|eerdere
   )
@@ -69,20 +73,24 @@ const mail = regex("iu")`
   (?<!\p{L})(?:
     ${former} ${noun}
     |(?:correo|mensaje|e-?mail|mail|messaggio|courriel|message) ${former}
-    |${noun} (?:(?:that )?i (?:just )?sent|from (?:earlier|before|just now|me|this morning|last night|yesterday)|before this)
+    |${noun} (?:(?:that )?i (?:just )?sent|from (?:earlier|before|just now|me|this morning|last night|yesterday)
+    |before this)
     |(?:that|this|my|meine|diese|ce|mon|mi|ese|este|quel|questo|mio|mijn|die|dat) ${noun}
   )(?!\p{L})
 `;
 const somebody = wrapped`
   (?:
-    cats?|dog|kids?|children|child|toddler|baby|son|daughter|grand(?:son|daughter|kids?|child)|brother|sister|wife|husband
-    |katze|kater|hund|sohn|tochter|kind(?:er)?|enkel\p{L}*|bruder|schwester|chat|chien|fils|fille|enfants?|fr\u00e8re|s\u0153ur
+    cats?|dog|kids?|children|child|toddler|baby|son|daughter|grand(?:son|daughter|kids?|child)|brother|sister|wife
+    |husband
+    |katze|kater|hund|sohn|tochter|kind(?:er)?|enkel\p{L}*|bruder|schwester|chat|chien|fils|fille|enfants?|fr\u00e8re
+    |s\u0153ur
     |gat[oa]|perro|hij[oa]|ni\u00f1[oa]|hermano|gatto|cane|figli[oa]|nipote|fratello|kat|hond|zoon|dochter|broer
   )
 `;
 const machine = wrapped`
   (?:
-    keyboard|phone|computer|tablet|laptop|ipad|pc|send|tastatur|handy|rechner|clavier|t\u00e9l\u00e9phone|ordinateur|tablette
+    keyboard|phone|computer|tablet|laptop|ipad|pc|send|tastatur|handy|rechner|clavier|t\u00e9l\u00e9phone|ordinateur
+    |tablette
     |teclado|m\u00f3vil|ordenador|tastiera|telefono|toetsenbord|telefoon
   )
 `;

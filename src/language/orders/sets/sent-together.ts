@@ -1,7 +1,7 @@
 /**
- * `My fleets move to the English Channel and the Norwegian Sea`, `les deux autres en Espagne et au Portugal`, `Spain and
- * Portugal with the other two`: several units in one breath, and as many places. Which of them goes where is for the
- * board to say, if it leaves one way alone.
+ * `My fleets move to the English Channel and the Norwegian Sea`, `les deux autres en Espagne et au Portugal`, `Spain
+ * and Portugal with the other two`: several units in one breath, and as many places. Which of them goes where is for
+ * the board to say, if it leaves one way alone.
  */
 import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import { regex, wrapped } from "../../../util/index.js";
@@ -150,7 +150,8 @@ const units = "(?:units|ones|armies|fleets|einheiten|unit\u00e9s|unidades|unit\u
 const leftOver = wrapped`
   (?:
     (?:my |the )?(?:other|remaining) (?:(?:two|three|2|3)(?: ${units})?|${units})|(?:the |my )?others|the rest
-    |(?:die|den|meinen?) (?:beiden )?(?:anderen|\u00fcbrigen|restlichen)(?: beiden| zwei)?(?: ${units})?|(?:der|dem) rest
+    |(?:die|den|meinen?) (?:beiden )?(?:anderen|\u00fcbrigen|restlichen)(?: beiden| zwei)?(?: ${units})?|(?:der
+    |dem) rest
     |les (?:deux )?autres(?: ${units})?|(?:le|gli) altr[ei](?: due)?(?: ${units})?|altr[ei] due
     |l[ao]s (?:otr[ao]s(?: dos)?|dem\u00e1s)(?: ${units})?|de (?:twee )?andere(?:n| twee)?(?: ${units})?|de rest
     |(?:le|il|el) rest[eo]
@@ -194,7 +195,8 @@ const tail = regex("iu")`
     respectively|each|in that order|jeweils|respektive|respectivement|rispettivamente|respectivamente|respectievelijk
     |as (?:usual|always|ever)|wie (?:immer|\u00fcblich)|comme d['\u2019]habitude|come (?:sempre|al solito)|como siempre
     |zoals (?:altijd|gewoonlijk)|aus|ein
-  )?\s*(?:please|pls|bitte|thanks|svp|por favor|per favore|graag)?\s*(?=$|[,.;:!?\n]|\s(?:and|und|et|ed?|y|en|but|aber|mais)\s)
+  )?\s*(?:please|pls|bitte|thanks|svp|por favor|per favore|graag)?\s*(?=$|[,.;:!?\n]|\s(?:and|und|et|ed?|y|en|but|aber
+  |mais)\s)
 `;
 /** More than that units set out: then it is kept as it was written. */
 const open = regex("iu")`

@@ -2,7 +2,6 @@
 import type { ProvinceId, UnitType } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import { placesIn } from "../../names/mentions.js";
-import { namesAnyUnit, typesNamed } from "../../names/unit-types.js";
 import { isOpenTalk, signsIn } from "../clauses/signs.js";
 import type { ReadingContext } from "../contract.js";
 import { blank } from "../prose/markup.js";
@@ -89,22 +88,6 @@ function coastOf({ board }: ReadingContext, last: Found | undefined, word: strin
   if (last?.type !== "F" || (board.province(last.at)?.coasts.length ?? 0) < 2) return null;
   return coasts.find(([, pattern]) => pattern.test(word.toLowerCase()))?.[0] ?? null;
 }
-
-/** `Could I get a fleet? Kiel would be best`: the kind that such a question asks for, where no place is named. */
-export function kindWished(sentence: string): UnitType | null {
-  const [type, other] = typesNamed(sentence);
-  const isWish = sentence.includes("?") && wishing.test(sentence) && namesAnyUnit(sentence);
-  return isWish && other === undefined ? (type ?? null) : null;
-}
-
-const wishing = regex("iu")`
-  ^\W*(?:[\p{L}]+,? ){0,3}?(?:
-    (?:can|could|may|might) (?:i|we) (?:please |just )?(?:have|get|take)|give me|(?:i(?:['\u2019]d| would) (?:like|love))
-    |(?:kann|k\u00f6nnte|darf|d\u00fcrfte) ich|bekomme ich|gib mir|geben sie mir
-    |(?:est-ce que )?je (?:peux|pourrais) avoir|(?:puis|pourrais)-je avoir|donne[zs]?-moi
-    |(?:puedo|podr\u00eda) tener|me das?|(?:posso|potrei) avere|mi d[a\u00e0]i?|mag ik|kan ik|krijg ik|geef me
-  )(?!\p{L})[^.,;:]*$
-`;
 
 /** Does the sentence wish for builds, without a question, a doubt, a choice, a denial, or a condition that is open? */
 export function saysBuilds(context: ReadingContext, sentence: string): boolean {

@@ -118,7 +118,8 @@ const isFree = regex("iu")`
   )(?!\p{L})
 `;
 const there = regex("iu")`
-  (?<!\p{L})(?:there|that way|that['\u2019]?s where|dort(?:hin)?|dahin|hin|l\u00e0(?:-bas)?|j['\u2019]y|all\u00ed|all\u00e1|ah\u00ed
+  (?<!\p{L})(?:there|that way|that['\u2019]?s where|dort(?:hin)?|dahin|hin|l\u00e0(?:-bas)?|j['\u2019]y|all\u00ed
+  |all\u00e1|ah\u00ed
   |l\u00ec|daar(?:heen)?|erheen)(?!\p{L})
 `;
 

@@ -43,10 +43,7 @@ export function asksLooseBuilds(
       if (words === null || tellsPast(words) || !isLeft(session, sentence)) return [];
       if (isReadAlready(session, sentence)) return [];
       const read = looseBuilds(context, type, words);
-      const isMove =
-        phase.kind === "M" &&
-        ordersMeant(context, new Set(), sentence).some((each) => !/ H$/.test(each.text));
-      if (isMove && !read.isSure) return [];
+      if (!read.isSure && mayMove(context, sentence)) return [];
       ({ type } = read);
       return read.builds.length === 0 ? [] : [{ text: sentence, builds: read.builds }];
     });
@@ -72,6 +69,11 @@ export function asksLooseBuilds(
   const commands = winter === null ? builds : [`PHASE ${printPhase(winter)}`, ...builds];
   askFirst(session, line, commands, { kind: "orders", orders: builds });
   return texts;
+}
+
+function mayMove(context: ReadingContext, sentence: string): boolean {
+  const isMove = ({ text }: { readonly text: string }) => !/ H$/.test(text);
+  return context.phase.kind === "M" && ordersMeant(context, new Set(), sentence).some(isMove);
 }
 
 /** Notes that nothing is built, where a sentence says so that nothing was made of. */

@@ -73,7 +73,8 @@ function isIdle(word: string): boolean {
 const idle = regex("iu")`
   ^(?:
     the|to|into|in|for|with|and|i|want|same|my|please|pls|then|also|ok|now|just|goes|go|tries|try|attacks?|does|do
-    |der|die|das|den|dem|ins?|nach|mit|f\u00fcr|und|bitte|meine?|macht|geht|zieht|bei|einfach|ich|will|dasselbe|das|gleiche
+    |der|die|das|den|dem|ins?|nach|mit|f\u00fcr|und|bitte|meine?|macht|geht|zieht|bei|einfach|ich|will|dasselbe|das
+    |gleiche
     |la|le|les|l|en|vers|\u00e0|avec|pour|et|ma|mon|va|fait|svp
     |el|los|las|a|al|con|para|y|va|hace|mi|il|lo|nel|nella|verso|per|e|mia|fa
     |de|het|naar|met|voor|mijn|gaat|doet|graag
@@ -98,7 +99,8 @@ const turn = wrapped`
 const same = regex("iu")`
   (?<!\p{L})(?:
     (?:repeat|(?:the )?same) (?:my |the |its )?(?:last|spring|fall|autumn|previous|former) (?:order|move)
-    |(?:(?:does |do |goes )?(?:the )?same(?: thing| order| move)?(?: again)? )?(?:as|like)(?: (?:it did|before))? ${turn}
+    |(?:(?:does |do |goes )?(?:the )?same(?: thing| order| move)?(?: again)? )?(?:as|like)(?: (?:it did
+    |before))? ${turn}
     |what it did (?:in |the )*${turn}|again the same|(?:the )?same(?: thing)? again
     |(?:noch ?mals? )?(?:das gleiche|dasselbe|das selbe|genau ?so)?,? ?wie ${turn}
     |(?:das gleiche|dasselbe|das selbe) noch ?mals?|noch ?mals? (?:das gleiche|dasselbe|das selbe)

@@ -17,7 +17,8 @@ const turn = /(?<!\p{L})(?:but|aber|mais|pero|ma|maar)(?!\p{L})/iu;
 const known = regex("giu")`
   (?<=^\W*|[.;!?\n]\s*)(?:(?:well|ok|yes|yeah|sorry|and|ja|oui|bon|s\u00ed|bueno|s\u00ec)[, ]+)*(?:
     (?:i|we) (?:do )?(?:know|realise|realize)|i(?:['\u2019]m| am) (?:well |fully )?aware|of course|granted|sure
-    |ich wei(?:\u00df|ss)|(?:mir|uns) ist klar|klar|je (?:sais|me doute)|bien s\u00fbr|(?:ya )?s\u00e9|claro|(?:lo )?so|certo
+    |ich wei(?:\u00df|ss)|(?:mir|uns) ist klar|klar|je (?:sais|me doute)|bien s\u00fbr|(?:ya )?s\u00e9|claro
+    |(?:lo )?so|certo
     |ik weet|natuurlijk
   )(?=[ ,])[^.;:!?>\n]{2,100}?[, ]\s?(?:but|aber|mais|pero|ma|maar)\s
 `;

@@ -213,7 +213,11 @@ const conditions = [
     |salvo (?:contrordine|aviso en contra|que diga lo contrario)|tenzij ik anders (?:zeg|schrijf)
     |tot nader order
   `,
-  "unless (?:that|it)(?:['\u2019]?s| is) (?:too (?:many|much)|not (?:allowed|possible)|impossible|more than i (?:can|get|have))",
+  wrapped`
+    unless (?:that|it)(?:['\u2019]?s| is) (?:
+      too (?:many|much)|not (?:allowed|possible)|impossible|more than i (?:can|get|have)
+    )
+  `,
   `(?:wenn|falls|sofern|soweit) (?:${german})|wenn['\u2019]?s (?:irgendwie |noch )?(?:geht|klappt|passt)`,
   `(?:si|pourvu que) (?:${french})|s['\u2019]il (?:est|m['\u2019]est) (?:possible|permis)|si possible`,
   `(?:si) (?:${spanish})|si es que [^,;:.!?]{2,20}`,

@@ -185,7 +185,8 @@ export const chat: readonly Rewording[] = [
   rewording(
     wrapped`
       (?<=^\W*|[.;!?,]\s+|\b(?:and|but) )(?:(?:please|pls|so|there(?:['\u2019]s| is)|and|but) )*(?:
-        (?:do|doing) nothing with|(?:don['\u2019]?t|do not) do anything with|nothing (?:for|with)|no (?:need|reason) (?:for|to move)|leave
+        (?:do|doing) nothing with|(?:don['\u2019]?t|do not) do anything with|nothing (?:for|with)|no (?:need
+        |reason) (?:for|to move)|leave
       ) (?!
         (?:(?:the|my|all|and) ){0,2}(?:
           every|all|rest|others?|remaining|anything|it |them |that |those )

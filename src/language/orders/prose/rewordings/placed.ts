@@ -1,6 +1,6 @@
 /**
- * Units that somebody puts where they are to go, `put my army in Holland`, or leaves where they are, `ich lasse das Schiff
- * in Kiel liegen`. In winter the same words build.
+ * Units that somebody puts where they are to go, `put my army in Holland`, or leaves where they are, `ich lasse das
+ * Schiff in Kiel liegen`. In winter the same words build.
  */
 import { regex, wrapped } from "../../../../util/index.js";
 
@@ -31,9 +31,10 @@ const lying = "(?:liegen|stehen|bleiben|sitzen|liggen|staan)";
 /** Its lead, with the unit, before where it is; its verb may stand behind that. */
 const left = regex("giu")`
   (?<=^\W*(?:\p{L}+[,!][ ])?|[,;.!:\n]\s*|(?<!\p{L})(?:and|und|et|y|e|en)[ ])(?:
-    (?:(?:alors|pues|mejor|allora|meglio|por ahora|per ora),?[ ])*(?:(?:i|ich|je|on|ik|we|wir)(?:['\u2019](?:m|ll))?[ ](?:am |will )?)?${idly}
-      (?:leave|leaving|lasse?|lassen|laat|laisse[rz]?|laissons|garde[rz]?|gardons|lascio|lasciamo|lascia|dejo|dejar\u00e9
-        |deja|mantengo|tengo)[ ]
+    (?:(?:alors|pues|mejor|allora|meglio|por ahora|per ora),?[ ])*(?:(?:i|ich|je|on|ik|we|wir)(?:
+      ['\u2019](?:m|ll))?[ ](?:am |will )?)?${idly}
+      (?:leave|leaving|lasse?|lassen|laat|laisse[rz]?|laissons|garde[rz]?|gardons|lascio|lasciamo|lascia|dejo
+        |dejar\u00e9|deja|mantengo|tengo)[ ]
       (?:ich[ ]|wir[ ])?${owned}(?:(?<f>${fleet})|(?<a>${army}))[ ]
     |${owned}(?:(?<f2>${fleet})|(?<a2>${army}))[ ](?:lass|lasse|lassen|laat)[ ](?:ich|wir|ik)[ ]
     |(?:ich|wir)[ ](?:m\u00f6chten?|w\u00fcrden?|will|wollen)[ ]${idly}${owned}(?:(?<f3>${fleet})|(?<a3>${army}))[ ]
@@ -41,7 +42,8 @@ const left = regex("giu")`
   )${idly}${within}(?:der[ ]|la[ ])?
   (?<where>\p{L}[\p{L}. ]{2,20}?)
   (?<behind>(?:[ ](?:${lying}|lassen))*)
-  (?=(?:[ ](?:please|pls|bitte|for now|this turn|diesmal|svp|graag))?\s*(?:$|[,;.!\n]|[ ](?:and|und|et|y|e|en|but|aber)[ ]))
+  (?=(?:[ ](?:please|pls|bitte|for now|this turn|diesmal|svp|graag))?\s*(?:$|[,;.!\n]|[ ](?:and|und|et|y|e|en|but
+  |aber)[ ]))
 `;
 
 /** The text of a turn with moves, with such words as a move or a hold. */
