@@ -102,7 +102,7 @@ export {
 } from "./names/mentions.js";
 export { resolvePower, resolvePowers } from "./names/powers.js";
 export { tellsUnits } from "./names/told-units.js";
-export { namesAnyUnit, typesNamed } from "./names/unit-types.js";
+export { kindWished, namesAnyUnit, typesNamed } from "./names/unit-types.js";
 export { readCanonical } from "./orders/canonical.js";
 export { type OtherUnit, otherUnitSaid } from "./orders/clauses/other-unit.js";
 export { isPlainlySaid } from "./orders/clauses/plainly-said.js";
@@ -124,9 +124,10 @@ export { unitsAnswered } from "./orders/replies/answered-units.js";
 export { ordersByPlaces } from "./orders/replies/by-places.js";
 export { changeIn, changesOf, namesOrder } from "./orders/replies/changes.js";
 export { choosingWords } from "./orders/replies/choice.js";
-export { wantsFormer } from "./orders/replies/former.js";
+export { changeOfFormer, wantsFormer } from "./orders/replies/former.js";
 export { behindIfSo, wantsIfSo } from "./orders/replies/if-so.js";
 export { withoutKept } from "./orders/replies/kept-units.js";
+export { forgetsMail } from "./orders/replies/mail-forgotten.js";
 export { readReply } from "./orders/replies/read-reply.js";
 export { asksToReadBack, keepsAllOrders, muses } from "./orders/replies/standing-said.js";
 export { isSureOrder } from "./orders/replies/sure.js";
@@ -141,7 +142,7 @@ export {
 export type { SpokenOrder } from "./orders/spoken/deeds.js";
 export { keepsInTalk } from "./orders/spoken/kept-in-talk.js";
 export { looseBuilds, refusesBuilds, saysBuilds } from "./orders/spoken/loose-builds.js";
-export { looseRetreats } from "./orders/spoken/loose-retreats.js";
+export { goesWhereAsked, looseRetreats } from "./orders/spoken/loose-retreats.js";
 export {
   asksOpenly,
   clausesWithin,

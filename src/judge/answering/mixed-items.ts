@@ -58,7 +58,9 @@ export function clearedApart(session: Session, item: BodyItem): readonly BodyIte
  */
 export function partedFromOrders(session: Session, item: BodyItem): readonly BodyItem[] {
   const { speaker } = session.sender;
-  const mayHold = item.kind === "question" || item.kind === "text";
+  // `Ok good. Munich to Burgundy pls and who is missing` agrees to nothing.
+  const isTalk = item.kind === "consent" && !item.consent.sure;
+  const mayHold = item.kind === "question" || item.kind === "text" || isTalk;
   if (!mayHold || speaker === null || speaksAsGm(session)) return [item];
   const { number, line } = item;
   const { board } = speaker.game;
@@ -128,7 +130,7 @@ const courtesy = /\b(?:please|pls|plz|bitte|svp|stp|por favor|per favore)\b/gi;
 const asks = regex("giu")`
   \s(?=
     (?:
-      when|what|who|where|how|why|until when|is there|do we|does it|can we|wann|was|wer|wie|quand
+      when|what|who|where|how|why|until when|is there|do we|does it|can we|wann|was|wer|wie|quand(?! m\u00eame)
       |comment|cuándo|cómo|quando|come|wanneer|hoe|kiedy
     )\b
   )

@@ -21,7 +21,7 @@ export interface Mention {
 }
 
 /** A name that a sentence has, and all that it can be. */
-interface Naming {
+export interface Naming {
   readonly places: readonly Candidate[];
   readonly from: number;
   readonly to: number;

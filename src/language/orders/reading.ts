@@ -30,6 +30,7 @@ import { withUnitsInTurn } from "./sets/in-turn.js";
 import { withKindsCounted } from "./sets/kinds-counted.js";
 import { withKindsGoing } from "./sets/kinds-going.js";
 import { withNumbersNamed, withoutLetters } from "./sets/numbered.js";
+import { withSentTogether } from "./sets/sent-together.js";
 import { withoutTwoWays } from "./sets/two-ways.js";
 import { readingOf } from "./settled/decide.js";
 import { byNumber, settle } from "./settled/settle.js";
@@ -97,6 +98,7 @@ const inOtherWords: readonly Reworded[] = [
   ofMoves(bySentence(withWaysChanged)),
   ofMoves(lineByLine(withGoalsFirst)),
   ofMoves(bySentence(withGoalsListed)),
+  ofMoves(withSentTogether),
   ofMoves(lineByLine(withKindsGoing)),
   ofMoves(lineByLine(withFleetsCalled)),
   ofMoves(lineByLine(withGoalsAnnounced)),

@@ -81,7 +81,8 @@ const asks = regex()`
       |muss|mussen|soll|sollen|gibt|wird|werden|geht
     `,
       wrapped`
-      qui|que|qu|quoi|quand|ou|pourquoi|comment|combien|quel|quels|quelle|quelles|est ce|jusqu
+      qui|que(?! (?:l[ae]s? |l )?\w+ (?:(?:l[ae]s?|l) \w+|aille|soutienne|tienne|vienne)\b)|qu|quoi
+      |quand(?! meme\b)|ou|pourquoi|comment|combien|quel|quels|quelle|quelles|est ce|jusqu
       |avant quand|pour quand|c est (?:quand|qui|quoi)
     `,
       wrapped`

@@ -10,11 +10,20 @@ export function sentencesOf(line: string): readonly string[] {
   return numberedIn(line).flatMap((each) => each.match(sentence) ?? [each]);
 }
 
-/** `1) move the deadline to Sunday 2) remind Italy`: each number begins a sentence. */
+/** `1) move the deadline to Sunday 2) remind Italy`, `a) ... b) ...`: each mark begins a sentence. */
 function numberedIn(line: string): readonly string[] {
-  const isList = line.includes(") ") && /(?:^|\s)\(?[1-8]\)\s.*\s\(?[2-9]\)\s/s.test(line);
-  return isList ? line.split(/(?<=\s)(?=\(?[1-9]\)\s)/) : [line];
+  if (!isMarked.test(line)) return [line];
+  const list = lists.find(({ of }) => of.test(line));
+  return list === undefined ? [line] : line.split(list.joint);
 }
+
+/** Cheap, for every line comes by here. */
+const isMarked = /[2b][.)]\s/;
+const lists = [
+  { of: /(?:^|\s)\(?[1-8]\)\s.*\s\(?[2-9]\)\s/s, joint: /(?<=\s)(?=\(?[1-9]\)\s)/ },
+  { of: /(?:^|\s)1\.\s\S.*\s2\.\s\S/s, joint: /(?<=\s)(?=[1-9]\.\s)/ },
+  { of: /(?:^|\s)\(?a\)\s.*\s\(?b\)\s/s, joint: /(?<=\s)(?=\(?[a-h]\)\s)/ },
+] as const;
 
 const ended = String.raw`(?<=[.?!]["\u201d\u201c\u00bb\u00ab])\s+\p{Lu}`;
 /** Where a full stop ends no sentence; nor does a question in passing: `when I have his (or her?) answer`. */

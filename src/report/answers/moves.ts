@@ -217,9 +217,13 @@ export function takenBackText(catalogue: Catalogue, scene: Scene, order: string)
   return stageOf(catalogue, scene).words.say("taken-back", { order });
 }
 
-/** Whether the orders are again what they were before. */
-export function putBackText(catalogue: Catalogue, scene: Scene, isBack: boolean): string {
-  return stageOf(catalogue, scene).words.say(isBack ? "put-back" : "nothing-to-put-back");
+/** What came of the wish for the orders that stood before, or for a mail to be forgotten. */
+export function putBackText(
+  catalogue: Catalogue,
+  scene: Scene,
+  outcome: "put-back" | "mail-forgotten" | "nothing-to-put-back" | "nothing-to-forget",
+): string {
+  return stageOf(catalogue, scene).words.say(outcome);
 }
 
 /** All orders stand as they are, and what waited to change them is dropped. */

@@ -185,6 +185,8 @@ export const wordFields = {
   "no-orders-stay": [],
   "waits-no-longer": ["text"],
   "nothing-to-put-back": [],
+  "mail-forgotten": [],
+  "nothing-to-forget": [],
   "may-convoy": ["order", "convoys"],
   "sample-orders": ["move", "hold", "unit", "place"],
   "may-not-order": ["order", "why"],

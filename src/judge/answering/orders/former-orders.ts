@@ -3,7 +3,14 @@
  * those that stand.
  */
 import { type SubmittedOrder, submissionOf } from "../../../game/index.js";
-import { type OrderLine, orderedUnit, placesIn, wantsFormer } from "../../../language/index.js";
+import {
+  changeOfFormer,
+  forgetsMail,
+  type OrderLine,
+  orderedUnit,
+  placesIn,
+  wantsFormer,
+} from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
 import { putBackText } from "../../../report/index.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -22,19 +29,30 @@ export function withoutFormerWanted(
   lines: readonly OrderLine[],
   give: (orders: Orders) => boolean,
 ): readonly OrderLine[] {
-  const { game: open } = speaker;
-  const line = lines.find(({ text }) => wantsFormer(text));
+  const { board, game } = speaker.game;
+  const { orders, former } = submissionOf(game, power);
+  const forgets = ({ text }: OrderLine) => forgetsMail(board, text);
+  const line = lines.find((each) => wantsFormer(each.text) || forgets(each));
   const others = lines.filter((each) => each !== line && /\p{L}/u.test(each.text));
-  if (line === undefined || others.some(({ text }) => placesIn(open.board, text).length > 0))
-    return lines;
-  const { orders, former } = submissionOf(open.game, power);
-  const wanted =
-    former === null ? null : unitsBack(orders, former, placesIn(open.board, line.text));
+  if (line === undefined || others.some(({ text }) => placesIn(board, text).length > 0))
+    return orders.length > 0 || former === null ? lines : changedFormer(lines, () => give(former));
+  // Where no mail changed any, those that stand came with the one that is to be forgotten.
+  const before = former ?? (forgets(line) && orders.length > 0 ? [] : null);
+  const wanted = before === null ? null : unitsBack(orders, before, placesIn(board, line.text));
   const isBack = wanted !== null && give(wanted);
-  const text = putBackText(...stageFor(session, speaker), isBack);
+  const done = before?.length === 0 ? "mail-forgotten" : "put-back";
+  const undone = forgets(line) ? "nothing-to-forget" : "nothing-to-put-back";
+  const text = putBackText(...stageFor(session, speaker), isBack ? done : undone);
   session.reply.items.push({ kind: "answer", line: line.text, text, pointsBelow: isBack });
   session.reply.isUseful = true;
   return others;
+}
+
+/** `Everything as before except the fleet`, after all orders were deleted: they are given, and what differs is read. */
+function changedFormer(lines: readonly OrderLine[], give: () => boolean): readonly OrderLine[] {
+  const change = lines.flatMap((line) => changeOfFormer(line.text) ?? []);
+  if (change.length !== 1 || !give()) return lines;
+  return lines.map((line) => ({ ...line, text: changeOfFormer(line.text) ?? line.text }));
 }
 
 /** The former orders, of the units that are named where some are. */

@@ -91,7 +91,10 @@ export const manner = {
       forthwith|presently|at once|posthaste|post haste|with all speed|with all haste|
       what is left of|what s left of|what remains of|the remains of|the remnants of|
       the survivors of|in that order|in this order|in the same order|either way|in either case|
-      in any case|jedenfalls|auf jeden fall|wie auch immer|comunque|in ogni caso|en tout cas|de toute facon|
+      in any case|to be on the safe side|jedenfalls|auf jeden fall|trotzdem|dennoch|
+      sicherheitshalber|zur sicherheit|quand meme|tout de meme|au cas ou|de todos modos|por si acaso|
+      per sicurezza|lo stesso|toch|desondanks|voor de zekerheid|
+      wie auch immer|comunque|in ogni caso|en tout cas|de toute facon|
       de toutes facons|quoi qu il en soit|de todas formas|de todas maneras|en cualquier caso|in ieder geval|
       hoe dan ook|regardless|bloss|blo\u00df|lediglich|jedoch|hingegen|by the way|by the by|
       however|on the contrary|by contrast|in contrast|on the other hand|for its part|in turn|

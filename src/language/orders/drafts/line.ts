@@ -15,6 +15,7 @@ import { withoutThisSeason } from "../prose/headings.js";
 import { withoutIdleWords } from "../prose/idle-words.js";
 import { withItems } from "../prose/marks.js";
 import { withLatinLetters, withoutMarkup } from "../prose/markup.js";
+import { withoutConceded } from "../prose/passing/conceded.js";
 import { withPlaceThere } from "../prose/passing/gone-there.js";
 import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
 import { withoutLeftEmpty } from "../prose/passing/left-empty.js";
@@ -114,7 +115,7 @@ function plainly(kind: Setting["kind"], text: string): string {
 function withoutPassing(setting: Setting, text: string): string {
   return withoutNoting(
     setting.board,
-    withoutPutOff(setting, withoutIdleConditions(setting.kind, text)),
+    withoutPutOff(setting, withoutIdleConditions(setting.kind, withoutConceded(text))),
   );
 }
 

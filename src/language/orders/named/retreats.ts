@@ -39,7 +39,9 @@ export function retreatsOf(rout: Rout, sentence: readonly Word[]): readonly Retr
   if (parts === null) return null;
   const words = parts.filter(({ isRemark }) => !isRemark).flatMap((part) => part.words);
   if (isDisbanding) return disbanded(rout, words);
-  const moves = words.some((word) => isMotion(word) || going.test(word.text));
+  // `A Budapest`, in the languages where that is a way.
+  const isWayAlone = words.length === 2 && words[1]!.places.length > 0;
+  const moves = isWayAlone || words.some((word) => isMotion(word) || going.test(word.text));
   return moves ? paired(rout, words) : null;
 }
 
@@ -51,7 +53,12 @@ const asking = new RegExp(
     "\\bthere(?:'s| is| are)\\b|\\btak\\w+ (?:\\w+ )?back\\b|\\bbe where\\b",
   ].join("|"),
 );
-const going = /^(?:goes?|gone|out|home|back)$/;
+const going = regex("u")`
+  ^(?:
+    goes?|gone|out|home|back|gehe?|ziehe?|zur\u00fcck|vado|torno|ritir[oa]|indietro|voy|vuelvo|retiro|vais|rentre
+    |replie|terug|ga
+  )$
+`;
 const disbanding = regex()`
   \b(?:
     disband(?:s|ed)?|removed?|scrap(?:ped)?|destroy(?:ed)?|dissolved?
@@ -98,7 +105,8 @@ function isLeft(words: readonly Word[], name: Word): boolean {
 /** `run to Gascony` */
 function leads(words: readonly Word[], name: Word): boolean {
   return (
-    /^(?:to|into|for)$/.test(wordBefore(words, name)) && words.every(({ text }) => text !== "way")
+    /^(?:to|into|for|nach|a|\u00e0|en|vers|hacia|verso|naar)$/.test(wordBefore(words, name)) &&
+    words.every(({ text }) => text !== "way")
   );
 }
 

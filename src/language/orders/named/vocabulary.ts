@@ -59,7 +59,9 @@ const retreating =
   words(`had better has have only way out home back off again survivors survivor remnants men boys
     garrison boat boats must needs need can think make makes made take takes taking go goes going
     gone get gets getting where regroup regroups run runs running limp limps poor brave beaten
-    safety shelter refuge tail between legs`);
+    safety shelter refuge tail between legs
+    gehe geh ziehe zieh zur\u00fcck zurueck eben halt lieber vado torno ritiro ritira si mi indietro meglio voy vuelvo
+    retiro me atr\u00e1s mejor vais rentre replie repli terug ga trek liever`);
 const disbanding =
   words(`no retreat retreats is taken take takes comes come off board map down hands has have had
     better gets get be go goes disband disbands disbanded disbanding remove removed removes scrap

@@ -132,3 +132,24 @@ export function wantsFormer(text: string): boolean {
 }
 
 const longest = 200;
+
+/** `Everything as before except the fleet goes to the Channel`: what is to be other than it was, or null. */
+export function changeOfFormer(text: string): string | null {
+  return changed.exec(text)?.[1] ?? null;
+}
+
+const changed = regex("isu")`
+  ^\W*(?:(?:ok|okay|here|so|right|no|sorry|also|bon|alors|bueno|allora)\W+)*(?:please |bitte )?(?:
+    (?:(?:everything|all|it all|orders?|my orders|the rest|all else)(?: stays?| is| are| goes)?,? )?
+      (?:(?:the )?same(?: as (?:before|earlier|i had))?|(?:as|like) (?:before|earlier|i had (?:it|them)))
+    |(?:alles|meine befehle)(?: \p{L}+)? (?:wie (?:vorher|zuvor|gehabt|eben)|gleich)
+    |(?:tout|mes ordres)(?: \p{L}+)? comme (?:avant|pr\u00e9c\u00e9demment)|todo (?:como antes|igual)
+    |tutto (?:come prima|uguale)
+    |alles (?:zoals|als) (?:eerst|daarvoor|daarnet)
+  )[\s,;:.-]+(?:
+    except(?:ing)?(?: that| for)?|but(?: that)?|only|apart from|other than|au\u00dfer(?: dass)?|nur(?: dass)?|aber
+    |bis auf
+    |sauf(?: que)?|mais|except\u00e9|excepto(?: que)?|salvo(?: que)?|pero|tranne(?: che)?|eccetto|ma|behalve(?: dat)?
+    |maar|alleen
+  )[\s,:]+(.*)$
+`;

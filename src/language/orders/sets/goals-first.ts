@@ -41,7 +41,10 @@ const article = wrapped`
 `;
 const lead = regex("iu")`
   ^\P{L}*(?:
-    (?:${article}|l|d|then|also|ok|no|nein|non|in|to|into|nach|en|dans|a|\u00e0|verso|naar|na)\P{L}+
+    (?:${article}|(?:i(?:['\u2019]m| am|['\u2019]ll)?|we(?:['\u2019]re|['\u2019]ll)?) (?:go(?:ing)?|mov(?:e|ing)
+    |head(?:ing)?|sail(?:ing)?|attack(?:ing)?)
+      |ich (?:gehe|ziehe|fahre|greife)|je (?:vais|pars)|voy|vado|ik ga|l|d|then|also|ok|no|nein|non|in|to|into|nach|en
+      |dans|a|\u00e0|verso|naar|na)\P{L}+
   )*$
 `;
 const withWord = /^(?:mit|con|par|met|da)$/u;

@@ -1,7 +1,7 @@
 /**
- * `London and Edinburgh put to sea: the first to the Channel, the second to the Norwegian Sea`, `my fleets go to these
- * two respectively`: several units in one breath, each with its own way. Where the words do not say which is which, the
- * board does, if it leaves one way alone.
+ * `London and Edinburgh put to sea: the first to the Channel, the second to the Norwegian Sea`, `one
+ * fleet goes there, another there`: several units, each with its own way. Where the words do not say which is which,
+ * the board does, if it leaves one way alone.
  */
 import { provinceOf } from "../../../map/index.js";
 import { regex, wrapped } from "../../../util/index.js";
@@ -38,7 +38,7 @@ export function withUnitsInTurn(
 }
 
 function told(context: ReadingContext, text: string): string | null {
-  return formerAndLatter(context, text) ?? inTurn(context, text) ?? together(context, text);
+  return formerAndLatter(context, text) ?? inTurn(context, text);
 }
 
 /** `Vienna and Serbia against Trieste, the former attacking, the latter supporting`: their goal stands ahead. */
@@ -154,38 +154,6 @@ function inOrder(
   return allotted(context, goals);
 }
 
-/** `My fleets move to the English Channel and the Norwegian Sea respectively` */
-function together(context: ReadingContext, text: string): string | null {
-  const announced = kinds.exec(text);
-  if (announced === null) return null;
-  const { index, 0: words } = announced;
-  const end = index + words.length;
-  const clause = /^[^.;:!?]*/u.exec(text.slice(end))![0];
-  const goals = mentionsIn(context.board, clause);
-  const [first] = goals;
-  const last = goals.at(-1);
-  if (first === undefined || goals.length < 2) return null;
-  const verb = clause.slice(0, first.from);
-  const rest = clause.slice(last!.to);
-  const links = goals.slice(1).map(({ from }, at) => clause.slice(goals[at]!.to, from));
-  const isWay =
-    says(verb, "arrow") && !more.test(verb) && !helping.some((role) => says(verb, role));
-  if (!isWay || !links.every((words) => link.test(words)) || !each.test(rest)) return null;
-  const type = typesNamed(words)[0]!;
-  const units = ownUnits(context).filter((unit) => unit.type === type);
-  const allot = allotted(
-    context,
-    goals.map(({ at }) => ({ to: at, units })),
-  );
-  if (allot === null) return null;
-  const { board } = context;
-  const ways = allot.map(
-    ({ at }, place) =>
-      `${board.province(provinceOf(at))!.name} - ${board.province(goals[place]!.at)!.name}`,
-  );
-  return `${text.slice(0, index)}${ways.join("; ")}${text.slice(end + clause.length)}`;
-}
-
 const noun = wrapped`
   (?:\s(?:one|unit|army|fleet|boat|ship|armee|flotte|einheit|arm\u00e9e|unit\u00e9|armata|flotta|unit\u00e0
     |ej\u00e9rcito|flota|unidad|leger|vloot|eenheid|of (?:them|these|the two|those)|davon|von ihnen
@@ -217,19 +185,4 @@ const more = regex("iu")`
     if|unless|when|once|or|not|never|no|nor|would|could|might|may|was|were|had|did|wenn|falls|sofern|nicht
     |nie|oder|kein\p{L}*|ou|pas|jamais|non|mai|nunca|niet|geen|nooit|tenzij|indien
   )(?!\p{L})
-`;
-const kinds = regex("iu")`
-  (?<!\p{L})(?:
-    (?:(?:both|all)(?: of)? )?(?:my|our|the|these) (?:(?:two|three|both) )?
-    |both |(?:(?:alle|beide) )?(?:meine|unsere|die) (?:(?:beiden|zwei|drei) )?|beide
-    |(?:toutes )?(?:mes|nos|les) (?:(?:deux|trois) )?|(?:tutte )?(?:le|i)(?: mie| miei| nostre)? (?:(?:due|tre) )?
-    |(?:mis|las|los) (?:(?:dos|tres) )?|(?:mijn|de|beide) (?:(?:twee|drie|beide) )?
-  )(?:armies|fleets|boats|ships|armeen|flotten|arm\u00e9es|flottes|armate|flotte|ej\u00e9rcitos|flotas|legers|vloten)
-  (?!\p{L})
-`;
-const link =
-  /^\s*(?:,|,?\s(?:and|und|et|ed?|y|en)(?:\s\p{L}{1,4}){0,2}|,(?:\s\p{L}{1,4}){1,2})\s*$/iu;
-const each = regex("iu")`
-  ^,?\s*(?:respectively|each|in that order|jeweils|respektive|respectivement|rispettivamente|respectivamente
-    |respectievelijk)?\s*(?:please|bitte|thanks)?\s*$
 `;

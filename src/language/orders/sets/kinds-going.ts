@@ -1,7 +1,7 @@
 /** `Con to Bul, fleet Black Sea please`: the one fleet is named by its kind, and where it goes stands behind that. */
 import { provinceOf } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
-import { mentionsIn } from "../../names/mentions.js";
+import { namingsIn } from "../../names/mentions.js";
 import { typesNamed } from "../../names/unit-types.js";
 import type { ReadingContext } from "../contract.js";
 import { ownUnits } from "../help.js";
@@ -9,11 +9,13 @@ import { ownUnits } from "../help.js";
 /** The line, with such units on their way. */
 export function withKindsGoing(context: ReadingContext, line: string): string {
   let text = line;
-  for (const { at, from, to } of mentionsIn(context.board, text).toReversed()) {
+  for (const { places, from, to } of namingsIn(context.board, text).toReversed()) {
     const before = text.slice(0, from);
     const [, kind = "", into = ""] = kindBefore.exec(before) ?? [];
-    if (kind === "" || !ends.test(text.slice(to)) || !isWayOfOne(context, kind, at)) continue;
-    text = `${before.slice(0, before.length - into.length)} - ${text.slice(from)}`;
+    if (kind === "" || !ends.test(text.slice(to))) continue;
+    const [way, another] = places.filter(({ at }) => isWayOfOne(context, kind, at));
+    if (way === undefined || another !== undefined) continue;
+    text = `${before.slice(0, before.length - into.length)} - ${way.at}${text.slice(to)}`;
   }
   return text;
 }
@@ -33,8 +35,8 @@ function isWayOfOne(context: ReadingContext, kind: string, to: string): boolean 
 
 const kindBefore = regex("iu")`
   (?:^|[,;.!]|(?<!\p{L})(?:and|und|et|ed?|y|en|then|also))\s*
-  (?:(?:the|my|die|meine|la|ma|el|mi|mia|il|de|mijn)\s)*(\p{L}{4,})(:?\s
-  (?:(?:in|into|to|nach|dans|en|vers|verso|naar|nell[oa]|nel|al|alla|nell['\u2019]|ins)\s?)?
+  (?:(?:the|my|die|meine|la|ma|el|mi|mia|il|de|mijn)\s|l['\u2019])*(\p{L}{4,})(:?\s
+  (?:(?:in|into|out to|to|nach|dans|en|vers|verso|naar|nell[oa]|nel|al|alla|nell['\u2019]|ins)\s?)?
   (?:(?:the|die|den|das|la|le|el|il|lo|de|het)\s|l['\u2019])?)$
 `;
 /** One word of courtesy at most, up to the next clause. */

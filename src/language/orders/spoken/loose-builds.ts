@@ -33,7 +33,8 @@ export function looseBuilds(
   // What is built otherwise is not built, unless nothing is built first.
   const choices = saidOfOwn(context, withoutDecided(context, sentence)).text.split(` ${elsewise} `);
   const said =
-    choices.find((each) => wordsIn(context, [], each).some(({ type }) => type !== null)) ?? "";
+    choices.find((each) => wordsIn(context, [], each).some(({ type }) => type !== null)) ??
+    (lastType === null ? "" : choices[0]!);
   const isNew = [building, getting, indefinite].some((sign) => sign.test(said));
   if (!isNew && !builder.isWinter && lastType === null) return nothing;
   const found: Found[] = [];
@@ -123,7 +124,8 @@ const refusing = regex("iu")`
 `;
 
 /** What `isOpenTalk` takes for no order: in winter it is one. */
-const ofBuilds = /(?<!\p{L})(?:build\p{L}*|winter|would(?= be)|could(?= use))(?!\p{L})/giu;
+const ofBuilds =
+  /(?<!\p{L})(?:build\p{L}*|winter|would(?= (?:be|suit|do|work|fit))|could(?= use))(?!\p{L})/giu;
 
 /** `If Sweden is mine`, where it is. */
 export function withoutDecided(

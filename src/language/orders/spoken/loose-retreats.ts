@@ -101,8 +101,25 @@ const bare = regex("iu")`
   ^[^\p{L}]*(?:(?:please|then|it is|so|ok|just|well|bitte|dann|also|halt|svp|alors|donc|por favor|pues|entonces
   |per favore|allora|dunque|graag|dan|dus)[^\p{L}]*)*$
 `;
+/** `Budapest is empty, isn't it? Then that's where it goes`: the way out of which a question asks is meant. */
+export function goesWhereAsked(asked: string, sentence: string): string | null {
+  const isMeant = asked.trimEnd().endsWith("?") && there.test(sentence) && isFree.test(asked);
+  return isMeant ? `${asked.trimEnd().replace(sign, ",")} ${sentence.replace(ifSo, "")}` : null;
+}
+
+/** `... , oder?` */
+const sign = /(?:,(?:\s\p{L}+){1,2})?\s*\?+$/u;
+const ifSo =
+  /^\W*(?:if (?:so|yes)|(?:wenn|falls) ja|si (?:oui|s\u00ed)|se s\u00ec|zo ja)(?!\p{L}),?/iu;
+
+const isFree = regex("iu")`
+  (?<!\p{L})(?:
+    empty|free|open|vacant|available|leer|frei|offen|unbesetzt|libre|vide|vac[\u00edi][oa]|liber[oa]|vuot[oa]|vrij|leeg
+  )(?!\p{L})
+`;
 const there = regex("iu")`
-  (?<!\p{L})(?:there|that way|dort(?:hin)?|dahin|hin|l\u00e0(?:-bas)?|j['\u2019]y|all\u00ed|all\u00e1|ah\u00ed
+  (?<!\p{L})(?:there|that way|that['\u2019]?s where|dort(?:hin)?|dahin|hin|l\u00e0(?:-bas)?|j['\u2019]y|all\u00ed
+  |all\u00e1|ah\u00ed
   |l\u00ec|daar(?:heen)?|erheen)(?!\p{L})
 `;
 

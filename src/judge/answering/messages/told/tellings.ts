@@ -204,8 +204,12 @@ function tellIn(
 function bare(line: string): string {
   return inOneLine(line)
     .trim()
-    .replace(/^[.,;:!\u2013\u2014(\s]+/u, "");
+    .replace(/^[.,;:!\u2013\u2014(\s]+/u, "")
+    .replace(listMark, "");
 }
+
+/** `3) tell Italy ...` */
+const listMark = /^[1-9a-h][.)]\s+/iu;
 
 const joining = /^(?:(?:and|und|et|y|e|en|n|&|but|aber|mais|pero|ma|maar|oh)\s+)+/iu;
 

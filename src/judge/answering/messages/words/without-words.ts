@@ -6,9 +6,17 @@ export function withoutWords(mail: string, taken: string): string {
   const [first = ""] = words;
   for (let at = mail.indexOf(first); at >= 0; at = mail.indexOf(first, at + 1)) {
     const end = endOf(mail, at, words);
-    if (end !== null) return mail.slice(0, at) + blank(mail.slice(at, end)) + mail.slice(end);
+    if (end === null) continue;
+    const from = at - markBefore(mail, at);
+    return mail.slice(0, from) + blank(mail.slice(from, end)) + mail.slice(end);
   }
   return mail;
+}
+
+/** How long the mark is that the words have in a list, `3) tell Italy ...`: it goes with them. */
+function markBefore(mail: string, at: number): number {
+  const before = mail.slice(Math.max(0, at - 8), at);
+  return /(?<=^|\s)\(?[1-9a-h][.)][ \t]+$/u.exec(before)?.[0].length ?? 0;
 }
 
 /** Where the words end that begin here, with nothing but blanks between them; null where others stand here. */

@@ -1,6 +1,7 @@
 /** Builds that people wish for in passing: `a fleet in Kiel would be nice`. */
 import {
   asksOpenly,
+  kindWished,
   looseBuilds,
   ordersMeant,
   type ReadingContext,
@@ -28,17 +29,21 @@ export function asksLooseBuilds(
   const { phase } = context;
   if (phase.kind === "M" && phase.season === "S") return [];
   let type: ReturnType<typeof looseBuilds>["type"] = null;
+  const wishes: string[] = [];
   const said = linesOf(text)
     .flatMap(sentencesOf)
     .flatMap((sentence) => {
+      const kind = phase.kind === "A" ? kindWished(sentence) : null;
+      if (kind !== null) {
+        type = kind;
+        wishes.push(sentence);
+        return [];
+      }
       const words = asksOpenly(sentence);
       if (words === null || tellsPast(words) || !isLeft(session, sentence)) return [];
       if (isReadAlready(session, sentence)) return [];
       const read = looseBuilds(context, type, words);
-      const isMove =
-        phase.kind === "M" &&
-        ordersMeant(context, new Set(), sentence).some((each) => !/ H$/.test(each.text));
-      if (isMove && !read.isSure) return [];
+      if (!read.isSure && mayMove(context, sentence)) return [];
       ({ type } = read);
       return read.builds.length === 0 ? [] : [{ text: sentence, builds: read.builds }];
     });
@@ -54,7 +59,7 @@ export function asksLooseBuilds(
   }
   // What the same words may order besides is not meant.
   dropsAsked(session, texts);
-  withoutAnswers(session, texts);
+  withoutAnswers(session, [...wishes, ...texts]);
   if (phase.kind === "A") {
     givesBuilds(session, context, texts, builds);
     return texts;
@@ -64,6 +69,11 @@ export function asksLooseBuilds(
   const commands = winter === null ? builds : [`PHASE ${printPhase(winter)}`, ...builds];
   askFirst(session, line, commands, { kind: "orders", orders: builds });
   return texts;
+}
+
+function mayMove(context: ReadingContext, sentence: string): boolean {
+  const isMove = ({ text }: { readonly text: string }) => !/ H$/.test(text);
+  return context.phase.kind === "M" && ordersMeant(context, new Set(), sentence).some(isMove);
 }
 
 /** Notes that nothing is built, where a sentence says so that nothing was made of. */

@@ -1,5 +1,10 @@
 /** Retreats in sentences that nothing else read: `my army should pull back to Venice, if nobody is in there`. */
-import { asksOpenly, looseRetreats, sentencesOf } from "../../../../language/index.js";
+import {
+  asksOpenly,
+  goesWhereAsked,
+  looseRetreats,
+  sentencesOf,
+} from "../../../../language/index.js";
 import { flat } from "../../../../util/index.js";
 import { askFirst } from "../../../session/grave.js";
 import { dropItems } from "../../../session/outcomes.js";
@@ -19,14 +24,17 @@ export function asksLooseRetreats(
   const settled = new Set(settledUnits(session.reply.items, []));
   return linesOf(text)
     .flatMap(sentencesOf)
-    .filter((sentence) => {
-      const words = asksOpenly(sentence);
+    .filter((sentence, at, all) => {
+      const asked = all[at - 1] ?? "";
+      const words = goesWhereAsked(asked, sentence) ?? asksOpenly(sentence);
       if (words === null || !isOpen(session, sentence)) return false;
       const { retreats, isSure } = looseRetreats(context, words);
       const left = retreats.filter(({ unit }) => !settled.has(unit));
       const open = left.map((each) => each.text);
       if (open.length === 0) return false;
       for (const { unit } of left) settled.add(unit);
+      // Of a way out that is taken nobody needs to hear that it is free.
+      if (words.startsWith(asked.replace(/\W+$/u, ""))) withoutAnswers(session, [asked]);
       noted(session, sentence, open, isSure);
       return true;
     });

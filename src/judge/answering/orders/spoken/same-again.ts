@@ -1,11 +1,11 @@
 /**
- * `Vienna same again`, `das Gleiche wie letztes Mal für Warschau`: what a unit was ordered in the turn before, where
- * it stands there still.
+ * `Vienna same again`, `die Flotte wie letztes Mal`, `Black Sea again`: what a unit was ordered in the turn before,
+ * where it stands there still. It is named by where it stands, by its kind, or by where it is to go once more.
  */
 
-import { placesIn } from "../../../../language/index.js";
-import { type ProvinceId, provinceOf } from "../../../../map/index.js";
-import { printOrder } from "../../../../rules/index.js";
+import { mentionsIn, typesNamed } from "../../../../language/index.js";
+import { type Board, type ProvinceId, provinceOf } from "../../../../map/index.js";
+import { type Order, printOrder, type WrittenOrder } from "../../../../rules/index.js";
 import { regex, wrapped } from "../../../../util/index.js";
 import type { Session } from "../../../session/session.js";
 import { powerOf } from "../../../session/speaker.js";
@@ -19,41 +19,103 @@ export async function withSameAgain(session: Session, text: string): Promise<str
   if (game.status !== "active" || game.phase.kind !== "M") return text;
   const records = await session.tx.games.phases(game.name);
   const last = records.findLast(({ phase }) => phase.kind === "M")?.result.results ?? [];
-  const own = game.position.units.filter((unit) => unit.power === power);
-  const orderOf = (place: ProvinceId) =>
-    own.some(({ at }) => provinceOf(at) === place)
-      ? last.find(
-          ({ power: of, order }) =>
-            of === power && order.kind !== "waive" && provinceOf(order.unit.at) === place,
-        )?.order
-      : undefined;
-  return text.replace(said, (words, before: string | undefined, behind: string | undefined) => {
-    const [place, another] = placesIn(board, before ?? behind ?? "");
-    const order = place === undefined || another !== undefined ? undefined : orderOf(place);
-    return order === undefined ? words : printOrder(order);
+  const stays = ({ unit }: { readonly unit: { readonly at: string } }) =>
+    game.position.units.some((own) => own.power === power && own.at === unit.at);
+  const still = last.flatMap(({ power: of, order, words }) => {
+    if (of !== power || order.kind === "waive" || order.kind === "build") return [];
+    // Where a unit went away, another may have come.
+    return words.includes("succeeds") || !stays(order) ? [] : [order];
   });
+  return text
+    .split(joints)
+    .map((clause) => {
+      const order = orderSaid(board, still, clause);
+      const [lead = ""] = /^\s*/.exec(clause) ?? [];
+      return order === null ? clause : `${lead}${printOrder(order)}`;
+    })
+    .join("");
 }
 
-const name = "\\p{L}[\\p{L}.]{2,14}(?: \\p{L}{3,10})?";
-const same = wrapped`
+type UnitOrder = Exclude<Order | WrittenOrder, { readonly kind: "waive" | "build" }>;
+
+/** The former order of the one unit that a clause speaks of, if it says only that it stays the same. */
+function orderSaid(board: Board, orders: readonly UnitOrder[], clause: string): UnitOrder | null {
+  const isWhole = same.test(clause);
+  if (!isWhole && !onceMore.test(clause)) return null;
+  const said = clause.replace(same, " ").replace(onceMore, " ");
+  const [place, another, more] = mentionsIn(board, said);
+  const rest = [another, place].reduce(
+    (left, name) =>
+      name === undefined ? left : `${left.slice(0, name.from)} ${left.slice(name.to)}`,
+    said,
+  );
+  if (more !== undefined || (rest.match(/\p{L}+/gu) ?? []).some((word) => !isIdle(word)))
+    return null;
+  const [type, other] = typesNamed(rest);
+  const ofKind = other === undefined ? orders.filter(({ unit }) => unit.type === type) : orders;
+  const starts = ({ unit }: UnitOrder, at: ProvinceId) => provinceOf(unit.at) === at;
+  const leads = (order: UnitOrder, at: ProvinceId) =>
+    order.kind === "move" && provinceOf(order.to) === at;
+  const named = [place, another].flatMap((name) => (name === undefined ? [] : [name.at]));
+  const meant = ofKind.filter((order) =>
+    named.every((at) => starts(order, at) || leads(order, at)),
+  );
+  // Of `Vienna again` and `the fleet again` nobody can say what is meant.
+  const isLed = meant.every((order) => named.some((at) => leads(order, at)));
+  const isNamed = named.length > 0 || other === undefined;
+  return meant.length === 1 && isNamed && (isWhole || isLed) ? meant[0]! : null;
+}
+
+function isIdle(word: string): boolean {
+  return idle.test(word) || typesNamed(word).length === 1;
+}
+
+const idle = regex("iu")`
+  ^(?:
+    the|to|into|in|for|with|and|i|want|same|my|please|pls|then|also|ok|now|just|goes|go|tries|try|attacks?|does|do
+    |der|die|das|den|dem|ins?|nach|mit|f\u00fcr|und|bitte|meine?|macht|geht|zieht|bei|einfach|ich|will|dasselbe|das
+    |gleiche
+    |la|le|les|l|en|vers|\u00e0|avec|pour|et|ma|mon|va|fait|svp
+    |el|los|las|a|al|con|para|y|va|hace|mi|il|lo|nel|nella|verso|per|e|mia|fa
+    |de|het|naar|met|voor|mijn|gaat|doet|graag
+  )$
+`;
+
+/** Clauses, and what joins them. */
+const joints = /([,;.!\n]+(?:\s(?:and|und|et|y|e|en)(?=\s))?|\s(?:and|und|et|y|e|en)(?=\s))/iu;
+
+const turn = wrapped`
   (?:
-    (?:does |do |goes |macht |fait |fa |hace )?(?:the )?same again|again the same
-    |(?:does |do )?(?:the )?same (?:thing )?as (?:last (?:time|turn|season)|in (?:the )?(?:spring|fall))
-    |(?:macht |noch ?mals? )?(?:das gleiche|dasselbe|das selbe)(?: noch ?mals?| wie (?:letztes mal|zuletzt|im \p{L}+))
-    |noch ?mals? (?:das gleiche|dasselbe|das selbe)|wie letztes mal|wie zuletzt
-    |(?:fait |encore )?(?:pareil|la même chose|le même ordre)
-      (?: que la dernière fois| qu['\u2019](?:au printemps|en automne))
-    |(?:refait|encore) (?:pareil|la même chose)|comme la dernière fois
-    |(?:hace )?lo mismo (?:otra vez|que la última vez)|come l['\u2019]ultima volta
-    |(?:fa )?(?:di nuovo|ancora) lo stesso|weer hetzelfde
+    (?:the )?last (?:time|turn|season|phase|move)|(?:in )?(?:the )?(?:spring|fall|autumn)
+    |(?:das )?letzte[sn]? (?:mal|zug|runde)|(?:in der )?letzten runde|beim letzten mal|zuletzt
+    |im (?:fr\u00fchling|fr\u00fchjahr|herbst)
+    |(?:la derni\u00e8re fois|le tour (?:pr\u00e9c\u00e9dent|dernier)|au (?:printemps|dernier tour)|en automne)
+    |(?:la \u00faltima vez|el turno pasado|(?:en )?(?:la )?primavera|(?:en )?(?:el )?oto\u00f1o)
+    |(?:l['\u2019](?:ultima|altra) volta|(?:in )?primavera|(?:in )?autunno|il turno scorso)
+    |(?:de )?(?:vorige|laatste) (?:keer|beurt)|(?:in )?(?:het voorjaar|de herfst|de lente|het najaar)
   )
 `;
-const again = new RegExp(same, "iu");
-
-/** The unit stands before it, or behind it. */
-const said = regex("giu")`
-  (?<=^|[.,;:!\n]\s*|(?<!\p{L})(?:and|und|et|y|e|en|the|die|la|le)\s)(?:
-    (${name}),?\s${same}
-    |${same}\s(?:for|with|für|mit|bei|pour|avec|para|con|per|voor|met)\s(?:the |die |la |le |l['\u2019])?(${name})
-  )(?=\s*(?:[.,;:!\n]|$|(?:and|und|et|y|e|en)\s))
+/** The order of the turn before, whatever it was. */
+const same = regex("iu")`
+  (?<!\p{L})(?:
+    (?:repeat|(?:the )?same) (?:my |the |its )?(?:last|spring|fall|autumn|previous|former) (?:order|move)
+    |(?:(?:does |do |goes )?(?:the )?same(?: thing| order| move)?(?: again)? )?(?:as|like)(?: (?:it did
+    |before))? ${turn}
+    |what it did (?:in |the )*${turn}|again the same|(?:the )?same(?: thing)? again
+    |(?:noch ?mals? )?(?:das gleiche|dasselbe|das selbe|genau ?so)?,? ?wie ${turn}
+    |(?:das gleiche|dasselbe|das selbe) noch ?mals?|noch ?mals? (?:das gleiche|dasselbe|das selbe)
+    |(?:pareil|idem|(?:la )?m\u00eame chose|(?:le )?m\u00eame ordre|comme)(?: qu(?:e |['\u2019])| )?${turn}
+    |(?:refait|encore) (?:pareil|la m\u00eame chose)
+    |(?:lo mismo|igual|como)(?: que| en)? ${turn}|lo mismo otra vez
+    |(?:lo stesso|come|uguale)(?: (?:a|del))? ${turn}|(?:di nuovo|ancora) lo stesso
+    |(?:hetzelfde |net )?(?:als|zoals) ${turn}|weer hetzelfde
+  )(?!\p{L})
 `;
+/** That a unit goes there once more. */
+const onceMore = regex("iu")`
+  (?<!\p{L})(?:
+    again|once (?:more|again)|one more (?:time|try)|noch ?(?:ein)?mals?|erneut|wieder|encore(?: une fois)?|de nouveau
+    |\u00e0 nouveau|otra vez|de nuevo|di nuovo|ancora(?: una volta)?|nog (?:een keer|eens)|opnieuw|weer
+  )(?!\p{L})
+`;
+const again = new RegExp(`${same.source}|${onceMore.source}`, "iu");

@@ -7,6 +7,7 @@ import { isUnderWay, submissionOf, unorderedUnits } from "../../../../game/index
 import {
   asksToReadBack,
   type BodyItem,
+  changeOfFormer,
   keepsAllOrders,
   looksLikeOrder,
   muses,
@@ -32,7 +33,8 @@ export async function withOrdersStaying(
   if (powerOf(speaker) === null) return items;
   const left: BodyItem[] = [];
   for (const item of items) {
-    const sentences = mayHold(item) && !wantsFormer(item.line) ? sentencesOf(item.line) : [];
+    const changes = wantsFormer(item.line) || changeOfFormer(item.line) !== null;
+    const sentences = mayHold(item) && !changes ? sentencesOf(item.line) : [];
     const last = sentences.findLastIndex((each) => keepsAllOrders(each));
     const kept = sentences.filter(
       (each, at) => keepsAllOrders(each) || (at < last && muses(each) && !each.includes("?")),

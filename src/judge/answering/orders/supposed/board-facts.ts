@@ -237,6 +237,9 @@ export function heldTold(
   if (named === null || another !== undefined || !asksWhetherHeld(text)) return null;
   if (isSupposing(text) || saysOneself(text)) return null;
   const stage = stageFor(session, speaker);
-  const told = onlyAnsweredText(...stage, placesText(...stage, [named]));
-  return (line) => answerLine(session, line, told);
+  const told = placesText(...stage, [named]);
+  return (line) => {
+    const isAlone = session.orders.given.size === 0;
+    answerLine(session, line, isAlone ? onlyAnsweredText(...stage, told) : told);
+  };
 }

@@ -134,7 +134,9 @@ function tellsOfPlaces(session: Session, speaker: Speaker, sentence: string): bo
   if (isSupposing(sentence) || (kind === "threat" && !areListed(board, sentence))) return false;
   const [catalogue, scene] = stageFor(session, speaker);
   const mine = kind === "mine" ? mineTold(session, speaker, sentence, places) : null;
-  const onlyAnswered = (text: string) => onlyAnsweredText(catalogue, scene, text);
+  // Where the mail orders units beside it, it is plain that this is only answered.
+  const onlyAnswered = (text: string) =>
+    session.orders.given.size > 0 ? text : onlyAnsweredText(catalogue, scene, text);
   if (kind === "threat")
     answerLine(session, sentence, onlyAnswered(attackersText(catalogue, scene, places)));
   else if (mine !== null) answerLine(session, sentence, mine);

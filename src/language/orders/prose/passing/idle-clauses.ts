@@ -62,4 +62,20 @@ export const passing: readonly RegExp[] = [
       )(?: (?:with|from|mit|avec|con|met)(?: \p{L}+){1,2})?(?=\s*(?:[.;!]|$))
     `,
   ),
+  // `Venice supports it just in case`
+  shape(
+    ",? (?:just in case|to be (?:safe|sure)|for safety(?:['\u2019]s sake)?)(?=\\s*(?:[.;!,]|$))",
+  ),
+  // `..., unless that starts a war, no actually just do it`: what was weighed is done
+  shape(
+    wrapped`
+      (?<=^\W*|[\p{L}][.;!?,]*\s+)(?:
+        (?:unless|if|(?:on|but)(?: on)? second thoughts?|es sei denn|au\u00dfer|oder doch nicht|sauf si|\u00e0 moins que
+          |a menos que|a meno che|tenzij)(?!\p{L})[^.;:!?>]{0,60}?[,.?!\u2026]+\s+
+      )?(?:oh |ach |bah )?(?:no|nah|nope|nein|non|nee|was|whatever|sod it|fuck it),? (?:actually |really |doch )?(?:
+        (?:just |please |simply )?do (?:it|that)|go (?:ahead|for it)|mach(?:en wir|t|en sie)? (?:es|das|einfach)
+        |fais(?:ons)?-le|faites-le|hazlo|fallo|doe het
+      )(?: anyway| trotzdem| einfach| quand m\u00eame)?(?=\s*(?:[.!,;]|$))
+    `,
+  ),
 ];

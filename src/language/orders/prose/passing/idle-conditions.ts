@@ -213,7 +213,12 @@ const conditions = [
     |salvo (?:contrordine|aviso en contra|que diga lo contrario)|tenzij ik anders (?:zeg|schrijf)
     |tot nader order
   `,
-  `(?:wenn|falls|sofern|soweit) (?:${german})`,
+  wrapped`
+    unless (?:that|it)(?:['\u2019]?s| is) (?:
+      too (?:many|much)|not (?:allowed|possible)|impossible|more than i (?:can|get|have)
+    )
+  `,
+  `(?:wenn|falls|sofern|soweit) (?:${german})|wenn['\u2019]?s (?:irgendwie |noch )?(?:geht|klappt|passt)`,
   `(?:si|pourvu que) (?:${french})|s['\u2019]il (?:est|m['\u2019]est) (?:possible|permis)|si possible`,
   `(?:si) (?:${spanish})|si es que [^,;:.!?]{2,20}`,
   `(?:se|sempre che|purch\u00e9) (?:${italian})`,
@@ -249,7 +254,7 @@ const ends = wrapped`
       [,;:.!?)\u2013\u2014]|-\s|$|(?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar)\s
       |(?:i|we)(?:['\u2019]d|['\u2019]ll| would| will| want) |(?:then|please|dann|alors|dan) 
       |je |j['\u2019]|quisiera |quiero |querr\u00eda |me gustar\u00eda |vorrei |voglio |mi piacerebbe 
-      |graag |wil |h\u00e4tte |m\u00f6chte |will 
+      |graag |wil |h\u00e4tte |m\u00f6chte |will |nach |naar |vers |verso |hacia 
     )
   )
 `;

@@ -182,22 +182,11 @@ export const chat: readonly Rewording[] = [
     `,
     (_, unit) => `${unit} holds`,
   ),
-  // `je laisse la flotte à Brest`, `dejo el ejército en París`
-  rewording(
-    wrapped`
-      (?<=^\W*|[.;!?,]\s+|\b(?:and|et|y|e|und|but|mais) )(?:
-        (?:je|on|mejor|et|y|alors|pues|allora|meglio|pour (?:l['\u2019]instant|le moment),?|por ahora,?|per ora,?) )*
-        (?:garde[rz]?|laisse[rz]?|gardons|laissons|dejo|deja|mantengo|lascio|tengo) (
-          (?:(?:la|le|el|il|mon|ma|mi|mia|mio) |l['\u2019])
-          (?:flotte|flota|flotta|armée|armee|ejército|armata|esercito)
-        ) (?:à|en|a|ad|in|dans) (NAME)(?=\s*(?:[.;,!]|$|(?:et|y|e|mais|pero|ma|pour|por|per) ))
-    `,
-    (_, unit, place) => `${unit} in ${place} holds`,
-  ),
   rewording(
     wrapped`
       (?<=^\W*|[.;!?,]\s+|\b(?:and|but) )(?:(?:please|pls|so|there(?:['\u2019]s| is)|and|but) )*(?:
-        (?:do|doing) nothing with|nothing (?:for|with)|no (?:need|reason) (?:for|to move)|leave
+        (?:do|doing) nothing with|(?:don['\u2019]?t|do not) do anything with|nothing (?:for|with)|no (?:need
+        |reason) (?:for|to move)|leave
       ) (?!
         (?:(?:the|my|all|and) ){0,2}(?:
           every|all|rest|others?|remaining|anything|it |them |that |those )
@@ -205,7 +194,7 @@ export const chat: readonly Rewording[] = [
         alone|in peace|to (?:move|go anywhere|do anything|budge)
       ))?(?: (?:please|pls|this (?:turn|time)|for now|then))*(?<=
         (?:
-          nothing|need to|reason to|no need|no reason|alone|peace|to move|anywhere|anything|budge
+          nothing|anything with|need to|reason to|no need|no reason|alone|peace|to move|anywhere|anything|budge
         )(?!\p{L}).*
       )(?=\s*(?:[.;,!]|$))
     `,
