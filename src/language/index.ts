@@ -221,6 +221,8 @@ export { isIdleQuestion } from "./questions/plainly/idle-question.js";
 export { indirectlyAsked } from "./questions/plainly/indirect.js";
 export { type Listing, listingAsked } from "./questions/plainly/listed.js";
 export { bareQuestion } from "./questions/plainly/reasons.js";
+export { type Remark, remarkIn } from "./questions/plainly/remarks.js";
+export { onlyStates } from "./questions/plainly/states.js";
 export { termsAsked, termsIn } from "./questions/plainly/term-asked.js";
 export { unitLettersAsked } from "./questions/plainly/unit-letters.js";
 export { asksToSendAhead, voteAsked } from "./questions/plainly/votes-behind.js";

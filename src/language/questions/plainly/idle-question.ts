@@ -48,6 +48,11 @@ const idle = regex()`
       come (?:va|stai|sta)(?: .*)?|chi lo sa|perche no|davvero|sul serio
       |che (?:ci )?vuoi(?: farci)?|tutto bene
     `,
+      wrapped`
+      (?:and )?(?:how about |what about )?(?:you|where you are)|(?:und )?(?:bei|mit|von)? ?(?:dir|euch|ihnen)
+      |(?:et )?(?:chez )?(?:vous|toi)|(?:y )?(?:tu|usted|ustedes|vosotros)|(?:e )?(?:tu|voi|lei|da voi)
+      |(?:en )?(?:bij )?(?:jij|jou|jullie|u)
+    `,
       "hoe (?:gaat het|is het)(?: .*)?|hoe gaat ie|wie weet|waarom niet|echt waar|alles goed",
     ].join("|")}
   )$
