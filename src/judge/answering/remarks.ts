@@ -5,10 +5,12 @@
 import {
   complains,
   isIdleQuestion,
+  placesIn,
   powersIn,
   type Remark,
   remarkIn,
   sentencesOf,
+  typesNamed,
 } from "../../language/index.js";
 import type { AnsweredInWords, ReplyItem } from "../../report/index.js";
 import { flat } from "../../util/index.js";
