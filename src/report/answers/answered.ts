@@ -197,6 +197,7 @@ export const answeredInWords = [
     "at-a-loss",
     "maker",
     "unmade",
+    "unmade-order",
   ] as const),
   "short-handed",
   "watchers",
