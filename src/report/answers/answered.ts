@@ -129,6 +129,7 @@ export const answeredInWords = [
   "others-press",
   "told-leaving",
   "come-back",
+  "go-back",
   "open-seat",
   "to-win",
   "leaving",

@@ -214,7 +214,17 @@ const whenAsked = regex("iu")`
   )(?!\p{L})
 `;
 
-const isKept: Fact = ({ session, speaker, about }) => keptText(session, speaker, about);
+const isKept: Fact = ({ session, speaker, about, places }) => {
+  const kept = keptText(session, speaker, about);
+  // `Does he get my center now already?`: what it takes is told as well.
+  if (kept === null || places.length > 0) return kept;
+  return `${kept} ${questionText(...stageFor(session, speaker), "capture")}`;
+};
+
+/** `Can I go back to Paris once I have left it?`: of a place, and not of a seat. */
+const goesBack: Fact = ({ session, speaker, places }) =>
+  places.length === 0 ? null : questionText(...stageFor(session, speaker), "go-back");
+
 const carried: Fact = ({ session, speaker, about }) => carriedText(session, speaker, about);
 /** `Which could I take this fall?` */
 const openCenters: Fact = ({ session, speaker, places }) =>
@@ -226,6 +236,7 @@ const facts: Partial<Readonly<Record<Intent, Fact>>> = {
   everybody: whoIsAnywhere,
   safety: whoMayCome,
   trial: whoMayCome,
+  "come-back": goesBack,
   borders: beside,
   route: howFar,
   possible: whatGoes,

@@ -4,9 +4,9 @@
  */
 import { regex, wrapped } from "../../../util/index.js";
 import { mayBeOrder } from "../../lexer/order-like.js";
+import { looksForward } from "../plainly/denials.js";
+import { isSaidAnyway } from "../plainly/word-wanted.js";
 import { isWanting, plainWords } from "../question-words.js";
-import { looksForward } from "./denials.js";
-import { isSaidAnyway } from "./word-wanted.js";
 
 const tag = wrapped`
   (?:

@@ -1,0 +1,150 @@
+/** Questions that their words alone leave no doubt about, whatever was learned of words like these. */
+import { regex, wrapped } from "../../../util/index.js";
+import type { Intent } from "../intents.js";
+import { plainWords } from "../question-words.js";
+
+/** What a sentence surely asks; null where its words may ask several things. */
+export function surelyAsked(sentence: string): Intent | null {
+  const plain = plainWords(sentence);
+  return kinds.find(([, said]) => said.test(plain))?.[0] ?? null;
+}
+
+const orders = wrapped`
+  (?:orders?|moves?|befehle?|zuge?|ordres?|coups?|mouvements?|ordenes|orden|jugadas?|movimientos?|ordini|ordine|mosse|mossa
+  |zetten|bevelen)
+`;
+
+const kinds: readonly (readonly [Intent, RegExp])[] = [
+  // `How many orders do I have to send in?`
+  [
+    "duty",
+    regex()`
+      \b(?:how many|wie ?viele?|combien d|combien de|cuant[oa]s|quant[ei]|hoeveel) (?:different |verschiedene )?${orders} (?:\w+ ){0,3}(?:
+        (?:i|we|you) (?:\w+ ){0,3}(?:send|give|write|make|submit|need|enter|mail|issue|do)\b
+        |(?:ich|wir|man) (?:\w+ ){0,3}(?:abgeben|schicken|geben|schreiben|machen|senden|einreichen)\b
+        |(?:dois|doit|faut|devons)\b|(?:tengo|hay|debo|tenemos)\b|(?:devo|bisogna|dobbiamo)\b|(?:ik|we) (?:\w+ ){0,3}(?:insturen|sturen|geven|opgeven|doen)\b
+      )
+    `,
+  ],
+  // `What exactly did I write to England?`
+  [
+    "messages",
+    regex()`
+      ^(?:(?:and|but|so|und|et|y|e|en) )?(?:
+        what (?:exactly |precisely )?(?:(?:did|have|had) )?i (?:(?:just|last|exactly|actually|already|really) )?(?:
+          writ(?:e|ten)|wrote|tell|told|say|said
+        )\b(?! (?:to )?you\b)
+        |was (?:genau )?(?:habe|hab|hatte) ich (?:\w+ ){0,5}(?:geschrieben|gesagt|gemailt)$
+        |qu est ce que j ai (?:\w+ )?(?:ecrit|dit)\b|qu ai je (?:\w+ )?(?:ecrit|dit)\b
+        |que (?:\w+ )?(?:le |les )?(?:escribi|dije|he escrito|he dicho|habia escrito)\b
+        |(?:che )?cosa (?:gli |le )?(?:\w+ )?ho (?:\w+ )?(?:scritto|detto)\b
+        |wat heb ik (?:\w+ ){0,5}(?:geschreven|gezegd|gemaild)$
+      )
+    `,
+  ],
+  // `Would you be so kind as to send me the position again?`
+  [
+    "status",
+    regex()`
+      \b(?:
+        (?:send|show|give|mail|get|see|have|resend|forward)\b (?:\w+ ){0,4}(?:position|state of (?:play|the game)|standings?|board)
+          (?: \w+){0,2} (?:again|once more|another time|anew)$
+        |(?:noch ?mal|noch einmal|erneut) (?:\w+ ){0,3}(?:stellung|position|aufstellung|lage|spielstand) (?:\w+ )?(?:schicken|senden|zeigen|geben|mailen)
+        |(?:schick|schicken|zeig|zeigen|sende|senden) (?:\w+ ){0,5}(?:noch ?mal|noch einmal|erneut) (?:\w+ ){0,2}(?:stellung|position|aufstellung|lage|spielstand)
+        |(?:renvoyer|renvoyez|renvoie|remontrer) (?:\w+ ){0,3}(?:position|situation|plateau)
+        |(?:enviar\w*|mandar\w*|env\w+|mand\w+|mostrar\w*) (?:\w+ ){0,3}(?:posicion|situacion|tablero) (?:otra vez|de nuevo)
+        |(?:mandar\w*|rimandar\w*|inviar\w*|mand\w+) (?:\w+ ){0,3}(?:posizione|situazione) (?:di nuovo|ancora|un altra volta)
+        |(?:nog eens|nogmaals|opnieuw) (?:\w+ ){0,2}(?:stelling|positie|stand) (?:\w+ )?(?:sturen|mailen)
+      )
+    `,
+  ],
+  // `Italia puede atacarme ya?`
+  [
+    "possible",
+    regex()`
+      \b(?:
+        (?:puede|pueden|podria|podrian) (?:\w+ ){0,3}(?:atacar|invadir|amenazar)(?:me|nos)
+        |(?:puo|possono|potrebbe|potrebbero) (?:\w+ ){0,3}(?:attaccar|invader|minacciar)(?:mi|ci)
+        |(?:can|could|may|might|able to|kann|darf|kan|mag) (?:\w+ ){0,4}(?:
+          attack (?:me|us)|mich (?:\w+ ){0,3}angreifen|mij (?:\w+ ){0,3}aanvallen
+        )
+        |(?:peut|peuvent|pourrait) (?:\w+ ){0,3}m attaquer
+      )\b
+    `,
+  ],
+  // `Can one army take two centers in the same turn?`
+  [
+    "reach",
+    regex()`
+      \b(?:
+        (?:one|a|an|my|the|single|same) (?:army|fleet|unit) (?:\w+ ){0,5}(?:two|2|both|several) (?:\w+ ){0,4}(?:
+          (?:in )?(?:one|the same|a single) (?:go|turn|move|season|phase)|at once
+        )
+        |(?:army|fleet|unit) (?:\w+ ){0,4}to \w+ and \w+ both
+        |(?:take|get|capture) (?:two|2|both|several)(?: \w+)? in (?:one|the same|a single) (?:go|turn|move)
+        |(?:eine|meine|dieselbe|einer|meiner) (?:armee|flotte|einheit) (?:\w+ ){0,4}(?:zwei|2|mehrere) (?:\w+ ){0,4}
+          (?:in einem (?:zug|schritt|rutsch)|auf einmal|im selben zug|gleichzeitig)
+        |(?:une|mon|ma|la meme) (?:armee|flotte|unite) (?:\w+ ){0,4}(?:deux|2|plusieurs) (?:\w+ ){0,4}
+          (?:en un (?:seul )?(?:tour|coup)|au meme tour|a la fois|en meme temps)
+        |(?:un|una|mi|el mismo) (?:ejercito|flota|unidad) (?:\w+ ){0,4}(?:dos|2|varios) (?:\w+ ){0,4}
+          (?:en (?:un|el mismo) turno|a la vez|de una vez)
+        |(?:un|una|mia?|la mia|il mio) (?:esercito|armata|flotta|unita) (?:\w+ ){0,4}(?:due|2) (?:\w+ ){0,4}
+          (?:in (?:un|una|un solo) (?:turno|mossa)|nello stesso turno|insieme)
+        |(?:een|mijn|hetzelfde) (?:leger|vloot|eenheid) (?:\w+ ){0,4}(?:twee|2) (?:\w+ ){0,4}
+          (?:in (?:een|dezelfde) (?:beurt|zet)|tegelijk)
+      )\b
+    `,
+  ],
+  // `Did France really move to Burgundy?`
+  [
+    "happened",
+    regex()`
+      ^(?:(?:and|so|but|hey|und|et|y|e|en) )*(?:
+        did (?:\w+ ){1,3}?(?:really|actually|in fact) (?:\w+ ){0,2}?(?:move|go|attack|take|order|support|enter|leave|march|sail)\b
+        |(?:ist|sind|hat|haben) (?:\w+ ){1,3}?(?:wirklich|tatsachlich|echt) (?:\w+ ){0,5}(?:gezogen|gegangen|gefahren|angegriffen|eingenommen|marschiert)
+        |(?:est ce que )?(?:\w+ ){1,2}(?:a|est) (?:t (?:il|elle) )?vraiment (?:\w+ ){0,2}(?:alle\w*|attaque\w*|pris|entree?|bouge)
+        |(?:de verdad|realmente) (?:\w+ ){0,3}(?:fue|ataco|movio|entro|tomo|se fue)
+        |(?:\w+ ){1,2}(?:e|ha) (?:davvero|veramente) (?:\w+ )?(?:andat[oa]|attaccato|mosso|preso|entrat[oa])
+        |(?:is|heeft) (?:\w+ ){1,3}?(?:echt|werkelijk) (?:\w+ ){0,5}(?:gegaan|getrokken|aangevallen|genomen|gevaren)
+      )
+    `,
+  ],
+  // `If my army leaves Vienna, may it come back there next year?`
+  [
+    "come-back",
+    regex()`
+      ^(?=.*\b(?:back|return|zuruck|revenir|retourner|volver|regresar|tornare|ritornare|terug)\b)
+        (?=.*\b(?:
+          leaves?|left|moved? (?:away|out|off)|gone|verlass\w*|weg|quitt\w*|partie?|dej\w*|salg\w*|sal[eio]\w*
+          |lasci\w*|verlaat|verlaten
+        )\b).*\b(?:
+          can|may|allowed|able|darf|kann|puis|peux|peut|puedo|puede|posso|puo|kan|mag
+        )\b
+    `,
+  ],
+  // `Possono buttarmi fuori da Trieste?`
+  [
+    "defend",
+    regex()`
+      \b(?:
+        (?:puo|possono|potrebbero?) (?:\w+ ){0,3}(?:
+          (?:buttar|cacciar|mandar|sbatter)mi (?:fuori|via)|(?:sloggiar|scacciar)mi
+        )
+        |(?:puede|pueden|podrian?) (?:\w+ ){0,3}(?:echar|expulsar|desalojar|sacar)me
+        |(?:echarme|sacarme|buttarmi fuori|cacciarmi)\b
+      )
+    `,
+  ],
+  // `Y los dem\u00e1s ven mis \u00f3rdenes antes de que acabe el turno?`
+  [
+    "secrecy",
+    regex()`
+      \b(?:
+        (?:los demas|los otros|otros) (?:jugadores )?(?:\w+ )?(?:ven|leen|pueden ver|saben)\b (?:\w+ ){0,2}ordenes
+        |(?:ven|pueden ver|leen) (?:los demas|los otros|otros)\b (?:\w+ ){0,3}ordenes
+        |(?:les autres|d autres) (?:joueurs )?(?:\w+ )?(?:voient|peuvent(?: ils)? voir|lisent)\b (?:ils )?(?:\w+ ){0,2}ordres
+        |zien de (?:anderen|andere spelers) (?:\w+ ){0,2}(?:orders|zetten)
+      )
+    `,
+  ],
+];
