@@ -12,6 +12,7 @@ import {
   asksRetreat,
   asksTwoDeeds,
   asksWhatIf,
+  bareQuestion,
   beginsAsking,
   behindIfSo,
   type Clause,
@@ -94,6 +95,8 @@ function askedBy(session: Session, speaker: Speaker, text: string, former: Forme
       continue;
     // What else is asked may stand in a message, as long as nobody knows whose mail it is.
     const isIf = span.sentences.some(isSupposing);
+    // `If my fleet is in Denmark, can it go to Norway?` supposes nothing.
+    if (isIf && !isSupposing(bareQuestion(span.text))) continue;
     const isForJudge = span.said !== undefined || isIf;
     if (unprovedSeat(session) !== null && !isForJudge) continue;
     if (ordersEither(speaker, span.text) || isOfNoPlace(speaker, span.text)) continue;
