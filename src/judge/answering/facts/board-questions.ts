@@ -214,12 +214,7 @@ const whenAsked = regex("iu")`
   )(?!\p{L})
 `;
 
-const isKept: Fact = ({ session, speaker, about, places }) => {
-  const kept = keptText(session, speaker, about);
-  // `Does he get my center now already?`: what it takes is told as well.
-  if (kept === null || places.length > 0) return kept;
-  return `${kept} ${questionText(...stageFor(session, speaker), "capture")}`;
-};
+const isKept: Fact = ({ session, speaker, about }) => keptText(session, speaker, about);
 
 /** `Can I go back to Paris once I have left it?`: of a place, and not of a seat. */
 const goesBack: Fact = ({ session, speaker, places }) =>

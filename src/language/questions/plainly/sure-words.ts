@@ -6,8 +6,18 @@ import { plainWords } from "../question-words.js";
 /** What a sentence surely asks; null where its words may ask several things. */
 export function surelyAsked(sentence: string): Intent | null {
   const plain = plainWords(sentence);
+  if (sentence.includes("?") && stillHas.test(plain)) return "their-units";
   return kinds.find(([, said]) => said.test(plain))?.[0] ?? null;
 }
+
+/** `Austria ha ancora un esercito a Vienna, no?` */
+const stillHas = regex()`
+  \b(?:
+    (?:still (?:has|have)|(?:has|have) still|has got still)|(?:hat|haben) (?:(?:doch|ja|da|dort) )*noch|(?:a|ont) (?:encore|toujours)
+    |(?:todavia|aun) (?:tiene|tienen)|(?:tiene|tienen) (?:todavia|aun)|(?:ha|hanno) ancora|(?:heeft|hebben) (?:toch )?nog
+  ) (?:an?|one|two|eine?|einen|une?|un|una|een|su|sa|seine?|ihre?) (?:\w+ )?
+  (?:army|fleet|unit|armee|flotte|einheit|armee|unite|ejercito|flota|unidad|esercito|armata|flotta|unita|leger|vloot|eenheid)\b
+`;
 
 const orders = wrapped`
   (?:orders?|moves?|befehle?|zuge?|ordres?|coups?|mouvements?|ordenes|orden|jugadas?|movimientos?|ordini|ordine|mosse|mossa
@@ -68,6 +78,8 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
         |(?:can|could|may|might|able to|kann|darf|kan|mag) (?:\w+ ){0,4}(?:
           attack (?:me|us)|mich (?:\w+ ){0,3}angreifen|mij (?:\w+ ){0,3}aanvallen
         )
+        |(?:can|could|may|might|able to) (?:\w+ ){0,4}(?:take|get|reach|attack|grab|capture) (?:\w+ ){0,3}
+          my (?:\w+ )?(?:city|cities|(?:home )?cent(?:er|re)s?|provinces?|homeland|units?)
         |(?:peut|peuvent|pourrait) (?:\w+ ){0,3}m attaquer
       )\b
     `,
