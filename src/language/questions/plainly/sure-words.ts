@@ -68,6 +68,33 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
       )
     `,
   ],
+  // `Y a-t-il des places libres ?`
+  [
+    "vacancy",
+    regex()`
+      ^(?!.*\b(?:retreat\w*|retrait\w*|ruckz\w*|retir\w*|ritir\w*|terugt\w*|army|armies|fleets?|units?|armees?|flottes?|builds?)\b).*\b(?:
+        (?:free|open|vacant|available) (?:seats?|spots?|slots?)|(?:seats?|spots?|slots?|places?) (?:\w+ )?(?:free|open|vacant|available|left)
+        |(?:freie[nrs]?|offene[nrs]?) (?:platze?n?|sitze?)|(?:platze?|sitze?) (?:\w+ )?frei|noch (?:ein )?(?:platze?|platz)\b
+        |places? (?:encore )?(?:libres?|disponibles?|vacantes?)|reste (?:t il )?(?:\w+ ){0,2}places?
+        |(?:plazas?|sitios?|huecos?|puestos?) (?:libres?|disponibles?)|hay (?:sitio|plaza|hueco)s?\b
+        |posti? (?:ancora )?(?:liber[io]|disponibil[ie])|vrije (?:plek|plekken|plaats|plaatsen)|(?:plek|plekken|plaatsen?) (?:\w+ )?(?:vrij|over)
+      )\b
+    `,
+  ],
+  // `Do you have something for beginners?`
+  [
+    "sample",
+    regex()`
+      \b(?:
+        (?:something|anything|tips|guides?|help|introduction|tutorials?|advice|instructions) (?:\w+ )?for (?:\w+ )?(?:beginners?|newbies?|newcomers?|novices?)
+        |(?:etwas|was|tipps|anleitung|hilfe|einfuhrung) (?:\w+ )?fur (?:\w+ )?(?:anfanger\w*|einsteiger\w*|neulinge?)
+        |(?:quelque chose|guide|conseils|aide) (?:\w+ )?pour (?:les |des |un )?debutants?
+        |(?:algo|guia|consejos|ayuda) (?:\w+ )?para (?:\w+ )?(?:principiantes?|novatos?)
+        |(?:qualcosa|guida|consigli|aiuto) (?:\w+ )?per (?:\w+ )?(?:principianti?|chi (?:comincia|inizia))
+        |(?:iets|uitleg|tips|hulp) (?:\w+ )?voor (?:\w+ )?(?:beginners?|beginnelingen|nieuwelingen)
+      )\b
+    `,
+  ],
   // `Italia puede atacarme ya?`
   [
     "possible",
