@@ -26,6 +26,7 @@ import {
   answerPlainly,
   answerPlainlyOnce,
   isBlank,
+  noteTalk,
   withoutTalk,
 } from "../session/outcomes.js";
 import { addressesIn, powersMeant } from "../session/people.js";
@@ -55,6 +56,7 @@ export async function answerLikely(session: Session, items: readonly BodyItem[])
   const isTold = !sender.isRejected && speaksAsGm(session) && keptWords(session, left);
   const isGuessed = !sender.isRejected && !isTold && (await keptGuesses(session, left));
   if (reply.isUseful && !isGuessed) {
+    noteStrangersQuestions(session, lines);
     // Beside an answer, `the club meets every two weeks` wants nothing set.
     keptSettings(
       session,
@@ -83,6 +85,15 @@ export async function answerLikely(session: Session, items: readonly BodyItem[])
   withoutTalk(session);
   for (const question of sure) await answerQuestion(session, question, question.about);
   if (sure.length === 0 && perhaps !== undefined) await answerPerhaps(session, perhaps);
+}
+
+/** Of strangers nothing is read as orders: what else they ask is told as unread, where it has no answer either. */
+function noteStrangersQuestions(session: Session, lines: readonly string[]): void {
+  if (!isUnknown(session)) return;
+  const told = session.reply.items.flatMap((item) => ("line" in item ? [flat(item.line)] : []));
+  const asked = lines.flatMap(sentencesOf).map((each) => each.trim());
+  for (const each of asked.filter((one) => one.includes("?") && !isIdleQuestion(one)))
+    if (!told.some((line) => line.includes(flat(each)))) noteTalk(session, each);
 }
 
 /** What of these lines is for the players goes to them, and is no wish about the game. */

@@ -5,6 +5,7 @@
 import {
   complains,
   isIdleQuestion,
+  isWanting,
   placesIn,
   powersIn,
   type Remark,
@@ -13,7 +14,7 @@ import {
   typesNamed,
 } from "../../language/index.js";
 import type { AnsweredInWords, ReplyItem } from "../../report/index.js";
-import { flat } from "../../util/index.js";
+import { flat, regex } from "../../util/index.js";
 import {
   answerPlainly,
   answerPlainlyOnce,
@@ -120,9 +121,27 @@ export function tellsUnmade(session: Session): void {
   const line = flat(ownText(session)).trim();
   if (line === "") return;
   withoutTalk(session);
+  if (isChat(speaker, line))
+    return void reply.skipped.push({ kind: "farewell", lines: 1, isIdle: true });
   const kind = mayOrder(speaker, line) ? "unmade-order" : "unmade";
   answerPlainly(session, line, kind, { powers: othersIn(speaker, line).slice(0, most) });
 }
+
+/** `My late husband used to play it by letter`: words of nobody and nothing in the game, that wish nothing. */
+function isChat({ game: { board } }: Speaker, line: string): boolean {
+  if (/[?\d]/.test(line) || ofGame.test(line) || sentencesOf(line).some(isWanting)) return false;
+  const named = placesIn(board, line).length + powersIn(board, line).length;
+  return named === 0 && typesNamed(line).length !== 1;
+}
+
+const ofGame = regex("iu")`
+  (?<!\p{L})(?:
+    orders?|moves?|turns?|units?|army|armies|fleets?|draws?|votes?|seats?|time|deadlines?|wait\p{L}*|messages?|rules?
+    |please|not|no|never|if|befehl\p{L}*|z\u00fcge?n?|einheit\p{L}*|zeit|frist|nachricht\p{L}*|regel\p{L}*|bitte|nicht
+    |kein\p{L}*|wenn|ordres?|coups?|tour|temps|r\u00e8gles?|pas|si|\u00f3rdenes|turno|tiempo|plazo|reglas?
+    |ordini|mosse|tempo|regole|non|zetten|beurt|tijd|niet|geen|als
+  )(?!\p{L})
+`;
 
 /** Words that name a unit or a place may be an order, or tell of one. */
 function mayOrder({ game: { board, game } }: Speaker, line: string): boolean {

@@ -257,6 +257,7 @@ export function isSurely({ intent, about }: Question): boolean {
   if (intent === "leave" && givesUp(about)) return true;
   // What keeps somebody from playing may be told of anything.
   if (intent !== "away" && deedSaid(about) === intent) return true;
+  if (surelyAsked(about) === intent) return true;
   const recognised = recognise(about);
   return recognised.intent === intent && recognised.sureness >= sureInShort;
 }

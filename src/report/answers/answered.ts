@@ -129,7 +129,7 @@ export const answeredInWords = [
   "others-press",
   "told-leaving",
   "come-back",
-  "go-back",
+  ...(["go-back", "subject-mark", "sent-twice", "every-unit"] as const),
   "open-seat",
   "to-win",
   "leaving",

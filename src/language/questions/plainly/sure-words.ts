@@ -95,6 +95,60 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
       )\b
     `,
   ],
+  // `What does [Please check] mean?`
+  [
+    "subject-mark",
+    regex()`
+      \bplease (?:check|confirm) ?(?:\w+ ){0,6}?(?:
+        mean\w*|bedeut\w*|heisst|betekent?|signifie|veut dire|significa|quiere decir|vuol dire
+      )\b|\b(?:mean\w*|bedeut\w*|heisst|betekent?|signifie|significa|what is|what s|was ist|wat is|why) (?:\w+ ){0,5}?please (?:check|confirm)\b
+    `,
+  ],
+  // `Do I get thrown out if I forget?`
+  [
+    "missed",
+    regex()`
+      \b(?:
+        (?:will|do|would|can|could|am) i (?:\w+ )?(?:be |get |getting |being )(?:kicked|thrown|booted|removed|banned|replaced)(?: out)?
+        |(?:werde|fliege|wurde) ich (?:\w+ ){0,4}(?:rausgeworfen|rausgeschmissen|ersetzt|raus)|me echan|me expulsan|me van a echar
+        |(?:on me|vous me|serai je|je serai) (?:\w+ ){0,2}(?:vire|exclu|exclue|remplacee?)|mi (?:buttano|cacciano|sbattono) (?:fuori|via)
+        |(?:word|vlieg) ik (?:\w+ ){0,4}(?:eruit|uitgezet|vervangen)
+      )\b
+    `,
+  ],
+  // `Can I have two fleets in the Black Sea?`
+  [
+    "one-place",
+    regex()`
+      ^(?!.*\b(?:support|attack|convoy|help|unterst|angreif|sout|attaqu|apoy|ataca|appogg|attacc|steun|aanval)).*
+        \b(?:can|may|could|kann|darf|durfen|konnen|peux|puis|peut|puedo|puede|pueden|posso|possono|puo|kan|mag|mogen|kunnen)\b (?:\w+ ){0,4}
+        (?:two|2|several|zwei|mehrere|deux|plusieurs|dos|varias?|due|piu|twee) (?:\w+ )?
+        (?:fleets|armies|units|flotten|armeen|einheiten|flottes|armees|unites|flotas|ejercitos|unidades|flotte|armate|eserciti|unita|vloten|legers|eenheden)
+        (?: \w+){0,3} (?:in|on|im|auf|an|dans|sur|au|en|nel|nella|nello|a|op) (?:the same|one|the|der|dem|derselben|demselben|la|le|meme|un|una|el|lo|stesso|stessa|dezelfde|een|de|het|\w+$)\b
+    `,
+  ],
+  // `My program sends the orders twice. Is that a problem?`
+  [
+    "sent-twice",
+    regex()`
+      ^(?=.*\b(?:worr\w*|sorry|hope|sorge\w*|hoffe|peur|espero|spero|hoop|problem\w*|matter\w*|bad|ok|okay|allowed|count|counts|schlimm|macht|zahl\w*|grave|compte\w*|importa|cuenta\w*|conta\w*|erg|tellen)\b)
+        .*\b(?:orders?|moves?|mails?|befehle?|zuge|ordres|ordenes|ordini|zetten)\b (?:\w+ ){0,4}(?:twice|two times|doppelt|zweimal|deux fois|en double|dos veces|due volte|twee keer|dubbel)\b
+    `,
+  ],
+  // `You can only move three units per turn, is that right?`
+  [
+    "every-unit",
+    regex()`
+      \b(?:
+        (?:only|just|at most|how many|all (?:my|of my|the)) (?:\w+ ){0,3}(?:units|pieces|armies) (?:\w+ ){0,4}(?:per|each|a|every|in one|in a|the same) (?:turn|season|phase|round)
+        |(?:nur|wie ?viele|hochstens|alle) (?:\w+ ){0,3}(?:einheiten|armeen|figuren) (?:\w+ ){0,3}(?:pro|je|in einem) (?:zug|runde)
+        |(?:seulement|que|combien d|toutes) (?:\w+ ){0,3}(?:unites|armees|pieces) (?:\w+ ){0,3}(?:par|a chaque) tour
+        |(?:solo|cuantas|cuantos|todas) (?:\w+ ){0,3}(?:unidades|ejercitos|piezas) (?:\w+ ){0,3}(?:por|cada|en un) turno
+        |(?:solo|quante|quanti|tutte) (?:\w+ ){0,3}(?:unita|armate|pezzi) (?:\w+ ){0,3}(?:per|a|ogni|in un) turno
+        |(?:maar|hoeveel|alle) (?:\w+ ){0,3}(?:eenheden|legers) (?:\w+ ){0,3}(?:per|in een) beurt
+      )\b
+    `,
+  ],
   // `Italia puede atacarme ya?`
   [
     "possible",

@@ -120,7 +120,7 @@ const where = regex("iu")`
 
 const was = regex("iu")`
   (?<!\p{L})(?:
-    was|were|had|(?:has|have|is|are)(?! to(?!\p{L}))|thought|believed|knew|know|heard|saw|took|lost|won
+    am|i['\u2019]m|was|were|had|(?:has|have|is|are)(?! to(?!\p{L}))|thought|believed|knew|know|heard|saw|took|lost|won
     |bounced|attacked|moved|went|came|got|dachte|wusste|glaubte|hab|habe|hat|haben|ist|sind|war|wurde
     |croyais|pensais|savais|ai|ont|avait|est|sont|\u00e9tait|pensaba|cre\u00eda|sab\u00eda|tiene|tengo|hay|era
     |pensavo|credevo|sapevo|ha|ho|hanno|aveva|dacht|wist|heb|heeft|hebben|werd
@@ -129,7 +129,7 @@ const was = regex("iu")`
 
 const ought = regex("iu")`
   (?<!\p{L})(?:
-    should|shall|must|will|please|instead|but|soll\p{L}*|muss|m\u00fcssen|wird|bitte|sondern|aber|doi(?:t|vent)|faut
-    |mais|debe\p{L}*|pero|deve|devono|ma|moet\p{L}*|maar
+    should|shall|must|will|please|instead|soll\p{L}*|muss|m\u00fcssen|wird|bitte|sondern|doi(?:t|vent)|faut
+    |debe\p{L}*|deve|devono|moet\p{L}*
   )(?!\p{L})
 `;

@@ -134,7 +134,7 @@ function askedBy(session: Session, speaker: Speaker, text: string, former: Forme
   return { text: left, asked: inOrder };
 }
 
-const ofNoBoard = ["order-fault", "secrecy"] as const;
+const ofNoBoard = ["order-fault", "secrecy", "one-place", "reach"] as const;
 
 /** What the board tells without a trial. */
 function factsApart(session: Session, speaker: Speaker, text: string, former: Former): Apart {
