@@ -13,6 +13,7 @@ import {
   isWanting,
   likelyQuestion,
   placesIn,
+  pointsOnly,
   type Question,
   sentencesOf,
   typesNamed,
@@ -51,7 +52,7 @@ export async function answerLikely(session: Session, items: readonly BodyItem[])
   const said = items.filter(({ line }) => !isSigned(session.mail, line));
   const lines = said.flatMap((item) => (isProse(item) ? [item.line] : []));
   if (!sender.isRejected && offerAnotherGame(session)) return withoutTalk(session);
-  if (!sender.isRejected && answersRemarks(session)) return;
+  if (!sender.isRejected && !asksSurely(lines) && answersRemarks(session)) return;
   const left = linesLeft(session, said);
   const isTold = !sender.isRejected && speaksAsGm(session) && keptWords(session, left);
   const isGuessed = !sender.isRejected && !isTold && (await keptGuesses(session, left));
@@ -87,12 +88,23 @@ export async function answerLikely(session: Session, items: readonly BodyItem[])
   if (sure.length === 0 && perhaps !== undefined) await answerPerhaps(session, perhaps);
 }
 
+/** `Germany never answers. What can I do about that?`: what is told says of what it asks. */
+function asksSurely(lines: readonly string[]): boolean {
+  if (!lines.some((each) => each.includes("?"))) return false;
+  const question = likelyQuestion(lines);
+  return question !== null && isSurely(question);
+}
+
 /** Of strangers nothing is read as orders: what else they ask is told as unread, where it has no answer either. */
 function noteStrangersQuestions(session: Session, lines: readonly string[]): void {
   if (!isUnknown(session)) return;
   const told = session.reply.items.flatMap((item) => ("line" in item ? [flat(item.line)] : []));
   const asked = lines.flatMap(sentencesOf).map((each) => each.trim());
-  for (const each of asked.filter((one) => one.includes("?") && !isIdleQuestion(one)))
+  const isShort = (one: string) => one.split(/\s+/).length <= fewestWords + 1;
+  const isOfOffer = (one: string) => session.grave.waiting.length > 0 && isShort(one);
+  const isOpen = (one: string) =>
+    one.includes("?") && !isIdleQuestion(one) && !pointsOnly(one) && !isOfOffer(one);
+  for (const each of asked.filter(isOpen))
     if (!told.some((line) => line.includes(flat(each)))) noteTalk(session, each);
 }
 

@@ -4,7 +4,7 @@ import { regex } from "../../util/index.js";
 const ofSelf = regex("iu")`
   (?<!\p{L})(?:
     my|mine|our|ours|i|we|mein\p{L}*|unser\p{L}*|ich|wir|mes|mon|ma|miens?|miennes?|je|j['\u2019]\p{L}+
-    |mis?|m[i\u00ed][oa]s?|yo|\p{L}+[aei]r(?:me|nos)|miei|mie|mio|mia|io|\p{L}+[aei]r(?:mi|ci)|mijn|onze|ik
+    |mis?|m[i\u00ed][oa]s?|yo|miei|mie|mio|mia|io|mijn|onze|ik
   )(?!\p{L})
 `;
 

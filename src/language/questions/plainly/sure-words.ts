@@ -75,7 +75,7 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
       ^(?!.*\b(?:retreat\w*|retrait\w*|ruckz\w*|retir\w*|ritir\w*|terugt\w*|army|armies|fleets?|units?|armees?|flottes?|builds?)\b).*\b(?:
         (?:free|open|vacant|available) (?:seats?|spots?|slots?)|(?:seats?|spots?|slots?|places?) (?:\w+ )?(?:free|open|vacant|available|left)
         |(?:freie[nrs]?|offene[nrs]?) (?:platze?n?|sitze?)|(?:platze?|sitze?) (?:\w+ )?frei|noch (?:ein )?(?:platze?|platz)\b
-        |places? (?:encore )?(?:libres?|disponibles?|vacantes?)|reste (?:t il )?(?:\w+ ){0,2}places?
+        |places? (?:encore )?(?:libres?|disponibles?|vacantes?)|reste (?:t il )?(?:(?:encore|des|de la|une) ){1,2}places?
         |(?:plazas?|sitios?|huecos?|puestos?) (?:libres?|disponibles?)|hay (?:sitio|plaza|hueco)s?\b
         |posti? (?:ancora )?(?:liber[io]|disponibil[ie])|vrije (?:plek|plekken|plaats|plaatsen)|(?:plek|plekken|plaatsen?) (?:\w+ )?(?:vrij|over)
       )\b
@@ -120,11 +120,12 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
   [
     "one-place",
     regex()`
-      ^(?!.*\b(?:support|attack|convoy|help|unterst|angreif|sout|attaqu|apoy|ataca|appogg|attacc|steun|aanval)).*
+      ^(?!.*\b(?:support|attack|convoy|help|unterst|angreif|sout|attaqu|apoy|ataca|appogg|attacc|steun|aanval))
+        (?=.*\b(?:have|be|stand|stay|sit|haben|sein|stehen|avoir|etre|tener|estar|avere|stare|hebben|staan|zijn)\b).*
         \b(?:can|may|could|kann|darf|durfen|konnen|peux|puis|peut|puedo|puede|pueden|posso|possono|puo|kan|mag|mogen|kunnen)\b (?:\w+ ){0,4}
         (?:two|2|several|zwei|mehrere|deux|plusieurs|dos|varias?|due|piu|twee) (?:\w+ )?
         (?:fleets|armies|units|flotten|armeen|einheiten|flottes|armees|unites|flotas|ejercitos|unidades|flotte|armate|eserciti|unita|vloten|legers|eenheden)
-        (?: \w+){0,3} (?:in|on|im|auf|an|dans|sur|au|en|nel|nella|nello|a|op) (?:the same|one|the|der|dem|derselben|demselben|la|le|meme|un|una|el|lo|stesso|stessa|dezelfde|een|de|het|\w+$)\b
+        (?: \w+){0,3} (?:in|on|im|auf|an|dans|sur|au|en|nel|nella|nello|a|op) \w
     `,
   ],
   // `My program sends the orders twice. Is that a problem?`

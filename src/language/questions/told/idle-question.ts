@@ -100,7 +100,7 @@ export function isIdleQuestion(sentence: string): boolean {
 
 /** Does a sentence only tell how things are? Words that may order something do not. */
 export function onlyStates(sentence: string): boolean {
-  if (sentence.includes("?") || ought.test(sentence)) return false;
+  if (/[?@]/.test(sentence) || ought.test(sentence)) return false;
   if (where.test(sentence)) return true;
   return was.test(sentence) && !isWanting(sentence) && !mayBeOrder(sentence);
 }
