@@ -220,7 +220,8 @@ function isWishing(sentence: string): boolean {
 
 const noWish = regex("iu")`
   (?<!\p{L})(?:
-    have (?:an? )?(?:\p{L}+ )?(?:nice|good|great|lovely|wonderful|pleasant|fun|safe|happy)(?!\p{L})|take care|enjoy your|i bet
+    have (?:an? )?(?:\p{L}+ )?(?:nice|good|great|lovely|wonderful|pleasant|fun|safe|happy)(?!\p{L})|take care
+    |enjoy your|i bet
     |ich wette|je parie|apuesto|scommetto|ik wed
     |(?:sch\u00f6ne\p{L}*|gute\p{L}*|angenehme\p{L}*) (?:tag|abend|woche\p{L}*|reise|urlaub|ferien|feiertage|sonntag)
     |(?:bon(?:ne)?|bonnes) (?:journ\u00e9e|soir\u00e9e|week-?end|vacances|semaine)

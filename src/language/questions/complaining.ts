@@ -76,7 +76,8 @@ const ofOthers = regex()`
 `;
 
 const whoElse = regex()`
-  \b(?:who(?: s| is| are| has| have| else)?|wer|qui|quien(?:es)?|chi|wie) (?:is |are |has |not )?(?:(?:still|yet|noch|encore|aun|todavia|ancora|nog) )
+  \b(?:who(?: s| is| are| has| have| else)?|wer|qui|quien(?:es)?|chi|wie) (?:is |are |has |not )?(?:(?:still|yet
+  |noch|encore|aun|todavia|ancora|nog) )
 `;
 
 /** `Turkey is late AGAIN. He ought to be thrown out!`: something that only a GM can put right. */

@@ -30,8 +30,6 @@ export const ofTurns = [
 
 export const intents = [
   "forget-me",
-  // What only its own words ask.
-  ...(["subject-mark", "sent-twice", "every-unit"] as const),
   ...([
     "data-held",
     "any-age",

@@ -200,10 +200,13 @@ function readClause(at: Situation, told: Told, text: string): boolean {
 /** `If he's still there in the autumn` */
 const isThere = regex("iu")`
   (?<!\p{L})(?:
-    (?:is|are|he['\u2019]s|they['\u2019]re|sits?|stands?) still (?:there|in|at)|still (?:is|are|sits?|stands?) (?:there|in|at)
+    (?:is|are|he['\u2019]s|they['\u2019]re|sits?|stands?) still (?:there|in|at)|still (?:is|are|sits?
+    |stands?) (?:there|in|at)
     |(?:ist|sind|steht|stehen|sitzt) (?:\p{L}+ )?noch (?:da|dort|in)|noch (?:da|dort) (?:ist|sind|steht|sitzt)
-    |(?:est|sont) (?:encore|toujours) (?:l\u00e0|\u00e0|en)|(?:sigue|siguen|todav\u00eda est\u00e1n?|est\u00e1n? todav\u00eda) (?:ah\u00ed|all\u00ed|en)
-    |(?:\u00e8|sono) ancora (?:l\u00ec|l\u00e0|a|in)|(?:is|zijn|staat|zit) (?:er )?nog (?:steeds )?(?:daar|in)|nog (?:daar|er) (?:is|staat|zit)
+    |(?:est|sont) (?:encore|toujours) (?:l\u00e0|\u00e0|en)|(?:sigue|siguen|todav\u00eda est\u00e1n?
+    |est\u00e1n? todav\u00eda) (?:ah\u00ed|all\u00ed|en)
+    |(?:\u00e8|sono) ancora (?:l\u00ec|l\u00e0|a|in)|(?:is|zijn|staat|zit) (?:er )?nog (?:steeds )?(?:daar|in)
+    |nog (?:daar|er) (?:is|staat|zit)
   )(?!\p{L})
 `;
 

@@ -18,7 +18,8 @@ const promised = regex("iu")`
     |cumpli\p{L}* (?:con )?(?:su|la|el|lo|nuestro) ?(?:palabra|promesa|pacto|trato|acuerdo|prometido)
     |(?:mantenut|rispettat)\p{L}* (?:la |il |i |le )?(?:sua |suo |loro |nostro )?
       (?:parola|promess[ae]|accord[oi]|patt[oi])
-    |(?:(?:can|could|should|may) (?:i|we|one)|(?:i|we|one) (?:can|could|should)) (?:really |ever |even )?(?:trust|believe|rely on|count on)(?! you(?!\p{L}))
+    |(?:(?:can|could|should|may) (?:i|we|one)|(?:i|we|one) (?:can|could|should)) (?:really |ever |even )?(?:trust
+    |believe|rely on|count on)(?! you(?!\p{L}))
     |(?:kann|darf|soll) (?:ich|man) (?:\p{L}+ ){0,4}(?:trauen|vertrauen|verlassen|glauben)
     |(?:peux-je|puis-je|peut-on|peux|peut) (?:\p{L}+ ){0,3}(?:faire confiance|me fier|se fier)
     |(?:puedo|se puede|puede uno) (?:confiar|fiarme|fiarse)

@@ -13,14 +13,67 @@ export function surelyAsked(sentence: string): Intent | null {
 /** `Austria ha ancora un esercito a Vienna, no?` */
 const stillHas = regex()`
   \b(?:
-    (?:still (?:has|have)|(?:has|have) still|has got still)|(?:hat|haben) (?:(?:doch|ja|da|dort) )*noch|(?:a|ont) (?:encore|toujours)
-    |(?:todavia|aun) (?:tiene|tienen)|(?:tiene|tienen) (?:todavia|aun)|(?:ha|hanno) ancora|(?:heeft|hebben) (?:toch )?nog
+    (?:still (?:has|have)|(?:has|have) still|has got still)|(?:hat|haben) (?:(?:doch|ja|da|dort) )*noch|(?:a
+    |ont) (?:encore|toujours)
+    |(?:todavia|aun) (?:tiene|tienen)|(?:tiene|tienen) (?:todavia|aun)|(?:ha|hanno) ancora|(?:heeft
+    |hebben) (?:toch )?nog
   ) (?:an?|one|two|eine?|einen|une?|un|una|een|su|sa|seine?|ihre?) (?:\w+ )?
-  (?:army|fleet|unit|armee|flotte|einheit|armee|unite|ejercito|flota|unidad|esercito|armata|flotta|unita|leger|vloot|eenheid)\b
+  (?:army|fleet|unit|armee|flotte|einheit|armee|unite|ejercito|flota|unidad|esercito|armata|flotta|unita|leger|vloot
+  |eenheid)\b
 `;
 
+/** What such words ask that is the same in every game. */
+export type SureFact = "subject-mark" | "sent-twice" | "every-unit";
+
+/** The fact that a sentence asks for; null where it asks something else. */
+export function factAsked(sentence: string): SureFact | null {
+  const plain = plainWords(sentence);
+  return facts.find(([, said]) => said.test(plain))?.[0] ?? null;
+}
+
+const facts: readonly (readonly [SureFact, RegExp])[] = [
+  // `What does [Please check] mean?`
+  [
+    "subject-mark",
+    regex()`
+      \bplease (?:check|confirm) ?(?:\w+ ){0,6}?(?:
+        mean\w*|bedeut\w*|heisst|betekent?|signifie|veut dire|significa|quiere decir|vuol dire
+      )\b|\b(?:mean\w*|bedeut\w*|heisst|betekent?|signifie|significa|what is|what s|was ist|wat is
+      |why) (?:\w+ ){0,5}?please (?:check|confirm)\b
+    `,
+  ],
+  // `My program sends the orders twice. Is that a problem?`
+  [
+    "sent-twice",
+    regex()`
+      ^(?=.*\b(?:worr\w*|sorry|hope|sorge\w*|hoffe|peur|espero|spero|hoop|problem\w*|matter\w*|bad|ok|okay|allowed
+      |count|counts|schlimm|macht|zahl\w*|grave|compte\w*|importa|cuenta\w*|conta\w*|erg|tellen)\b)
+        .*\b(?:orders?|moves?|mails?|befehle?|zuge|ordres|ordenes|ordini|zetten)\b (?:\w+ ){0,4}(?:twice|two times
+        |doppelt|zweimal|deux fois|en double|dos veces|due volte|twee keer|dubbel)\b
+    `,
+  ],
+  // `You can only move three units per turn, is that right?`
+  [
+    "every-unit",
+    regex()`
+      \b(?:
+        (?:only|just|at most|how many|all (?:my|of my|the)) (?:\w+ ){0,3}(?:units|pieces|armies) (?:\w+ ){0,4}(?:per
+        |each|a|every|in one|in a|the same) (?:turn|season|phase|round)
+        |(?:nur|wie ?viele|hochstens|alle) (?:\w+ ){0,3}(?:einheiten|armeen|figuren) (?:\w+ ){0,3}(?:pro|je
+        |in einem) (?:zug|runde)
+        |(?:seulement|que|combien d|toutes) (?:\w+ ){0,3}(?:unites|armees|pieces) (?:\w+ ){0,3}(?:par|a chaque) tour
+        |(?:solo|cuantas|cuantos|todas) (?:\w+ ){0,3}(?:unidades|ejercitos|piezas) (?:\w+ ){0,3}(?:por|cada
+        |en un) turno
+        |(?:solo|quante|quanti|tutte) (?:\w+ ){0,3}(?:unita|armate|pezzi) (?:\w+ ){0,3}(?:per|a|ogni|in un) turno
+        |(?:maar|hoeveel|alle) (?:\w+ ){0,3}(?:eenheden|legers) (?:\w+ ){0,3}(?:per|in een) beurt
+      )\b
+    `,
+  ],
+];
+
 const orders = wrapped`
-  (?:orders?|moves?|befehle?|zuge?|ordres?|coups?|mouvements?|ordenes|orden|jugadas?|movimientos?|ordini|ordine|mosse|mossa
+  (?:orders?|moves?|befehle?|zuge?|ordres?|coups?|mouvements?|ordenes|orden|jugadas?|movimientos?|ordini|ordine
+  |mosse|mossa
   |zetten|bevelen)
 `;
 
@@ -29,10 +82,12 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
   [
     "duty",
     regex()`
-      \b(?:how many|wie ?viele?|combien d|combien de|cuant[oa]s|quant[ei]|hoeveel) (?:different |verschiedene )?${orders} (?:\w+ ){0,3}(?:
+      \b(?:how many|wie ?viele?|combien d|combien de|cuant[oa]s|quant[ei]
+      |hoeveel) (?:different |verschiedene )?${orders} (?:\w+ ){0,3}(?:
         (?:i|we|you) (?:\w+ ){0,3}(?:send|give|write|make|submit|need|enter|mail|issue|do)\b
         |(?:ich|wir|man) (?:\w+ ){0,3}(?:abgeben|schicken|geben|schreiben|machen|senden|einreichen)\b
-        |(?:dois|doit|faut|devons)\b|(?:tengo|hay|debo|tenemos)\b|(?:devo|bisogna|dobbiamo)\b|(?:ik|we) (?:\w+ ){0,3}(?:insturen|sturen|geven|opgeven|doen)\b
+        |(?:dois|doit|faut|devons)\b|(?:tengo|hay|debo|tenemos)\b|(?:devo|bisogna|dobbiamo)\b|(?:ik
+        |we) (?:\w+ ){0,3}(?:insturen|sturen|geven|opgeven|doen)\b
       )
     `,
   ],
@@ -57,13 +112,18 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
     "status",
     regex()`
       \b(?:
-        (?:send|show|give|mail|get|see|have|resend|forward)\b (?:\w+ ){0,4}(?:position|state of (?:play|the game)|standings?|board)
+        (?:send|show|give|mail|get|see|have|resend|forward)\b (?:\w+ ){0,4}(?:position|state of (?:play|the game)
+        |standings?|board)
           (?: \w+){0,2} (?:again|once more|another time|anew)$
-        |(?:noch ?mal|noch einmal|erneut) (?:\w+ ){0,3}(?:stellung|position|aufstellung|lage|spielstand) (?:\w+ )?(?:schicken|senden|zeigen|geben|mailen)
-        |(?:schick|schicken|zeig|zeigen|sende|senden) (?:\w+ ){0,5}(?:noch ?mal|noch einmal|erneut) (?:\w+ ){0,2}(?:stellung|position|aufstellung|lage|spielstand)
+        |(?:noch ?mal|noch einmal|erneut) (?:\w+ ){0,3}(?:stellung|position|aufstellung|lage
+        |spielstand) (?:\w+ )?(?:schicken|senden|zeigen|geben|mailen)
+        |(?:schick|schicken|zeig|zeigen|sende|senden) (?:\w+ ){0,5}(?:noch ?mal|noch einmal
+        |erneut) (?:\w+ ){0,2}(?:stellung|position|aufstellung|lage|spielstand)
         |(?:renvoyer|renvoyez|renvoie|remontrer) (?:\w+ ){0,3}(?:position|situation|plateau)
-        |(?:enviar\w*|mandar\w*|env\w+|mand\w+|mostrar\w*) (?:\w+ ){0,3}(?:posicion|situacion|tablero) (?:otra vez|de nuevo)
-        |(?:mandar\w*|rimandar\w*|inviar\w*|mand\w+) (?:\w+ ){0,3}(?:posizione|situazione) (?:di nuovo|ancora|un altra volta)
+        |(?:enviar\w*|mandar\w*|env\w+|mand\w+|mostrar\w*) (?:\w+ ){0,3}(?:posicion|situacion|tablero) (?:otra vez
+        |de nuevo)
+        |(?:mandar\w*|rimandar\w*|inviar\w*|mand\w+) (?:\w+ ){0,3}(?:posizione|situazione) (?:di nuovo|ancora
+        |un altra volta)
         |(?:nog eens|nogmaals|opnieuw) (?:\w+ ){0,2}(?:stelling|positie|stand) (?:\w+ )?(?:sturen|mailen)
       )
     `,
@@ -72,12 +132,17 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
   [
     "vacancy",
     regex()`
-      ^(?!.*\b(?:retreat\w*|retrait\w*|ruckz\w*|retir\w*|ritir\w*|terugt\w*|army|armies|fleets?|units?|armees?|flottes?|builds?)\b).*\b(?:
-        (?:free|open|vacant|available) (?:seats?|spots?|slots?)|(?:seats?|spots?|slots?|places?) (?:\w+ )?(?:free|open|vacant|available|left)
-        |(?:freie[nrs]?|offene[nrs]?) (?:platze?n?|sitze?)|(?:platze?|sitze?) (?:\w+ )?frei|noch (?:ein )?(?:platze?|platz)\b
-        |places? (?:encore )?(?:libres?|disponibles?|vacantes?)|reste (?:t il )?(?:(?:encore|des|de la|une) ){1,2}places?
+      ^(?!.*\b(?:retreat\w*|retrait\w*|ruckz\w*|retir\w*|ritir\w*|terugt\w*|army|armies|fleets?|units?|armees?
+      |flottes?|builds?)\b).*\b(?:
+        (?:free|open|vacant|available) (?:seats?|spots?|slots?)|(?:seats?|spots?|slots?|places?) (?:\w+ )?(?:free
+        |open|vacant|available|left)
+        |(?:freie[nrs]?|offene[nrs]?) (?:platze?n?|sitze?)|(?:platze?|sitze?) (?:\w+ )?frei|noch (?:ein )?(?:platze?
+        |platz)\b
+        |places? (?:encore )?(?:libres?|disponibles?|vacantes?)|reste (?:t il )?(?:(?:encore|des|de la
+        |une) ){1,2}places?
         |(?:plazas?|sitios?|huecos?|puestos?) (?:libres?|disponibles?)|hay (?:sitio|plaza|hueco)s?\b
-        |posti? (?:ancora )?(?:liber[io]|disponibil[ie])|vrije (?:plek|plekken|plaats|plaatsen)|(?:plek|plekken|plaatsen?) (?:\w+ )?(?:vrij|over)
+        |posti? (?:ancora )?(?:liber[io]|disponibil[ie])|vrije (?:plek|plekken|plaats|plaatsen)|(?:plek|plekken
+        |plaatsen?) (?:\w+ )?(?:vrij|over)
       )\b
     `,
   ],
@@ -86,7 +151,8 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
     "sample",
     regex()`
       \b(?:
-        (?:something|anything|tips|guides?|help|introduction|tutorials?|advice|instructions) (?:\w+ )?for (?:\w+ )?(?:beginners?|newbies?|newcomers?|novices?)
+        (?:something|anything|tips|guides?|help|introduction|tutorials?|advice
+        |instructions) (?:\w+ )?for (?:\w+ )?(?:beginners?|newbies?|newcomers?|novices?)
         |(?:etwas|was|tipps|anleitung|hilfe|einfuhrung) (?:\w+ )?fur (?:\w+ )?(?:anfanger\w*|einsteiger\w*|neulinge?)
         |(?:quelque chose|guide|conseils|aide) (?:\w+ )?pour (?:les |des |un )?debutants?
         |(?:algo|guia|consejos|ayuda) (?:\w+ )?para (?:\w+ )?(?:principiantes?|novatos?)
@@ -95,23 +161,17 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
       )\b
     `,
   ],
-  // `What does [Please check] mean?`
-  [
-    "subject-mark",
-    regex()`
-      \bplease (?:check|confirm) ?(?:\w+ ){0,6}?(?:
-        mean\w*|bedeut\w*|heisst|betekent?|signifie|veut dire|significa|quiere decir|vuol dire
-      )\b|\b(?:mean\w*|bedeut\w*|heisst|betekent?|signifie|significa|what is|what s|was ist|wat is|why) (?:\w+ ){0,5}?please (?:check|confirm)\b
-    `,
-  ],
   // `Do I get thrown out if I forget?`
   [
     "missed",
     regex()`
       \b(?:
-        (?:will|do|would|can|could|am) i (?:\w+ )?(?:be |get |getting |being )(?:kicked|thrown|booted|removed|banned|replaced)(?: out)?
-        |(?:werde|fliege|wurde) ich (?:\w+ ){0,4}(?:rausgeworfen|rausgeschmissen|ersetzt|raus)|me echan|me expulsan|me van a echar
-        |(?:on me|vous me|serai je|je serai) (?:\w+ ){0,2}(?:vire|exclu|exclue|remplacee?)|mi (?:buttano|cacciano|sbattono) (?:fuori|via)
+        (?:will|do|would|can|could|am) i (?:\w+ )?(?:be |get |getting |being )(?:kicked|thrown|booted|removed|banned
+        |replaced)(?: out)?
+        |(?:werde|fliege|wurde) ich (?:\w+ ){0,4}(?:rausgeworfen|rausgeschmissen|ersetzt|raus)|me echan|me expulsan
+        |me van a echar
+        |(?:on me|vous me|serai je|je serai) (?:\w+ ){0,2}(?:vire|exclu|exclue|remplacee?)|mi (?:buttano|cacciano
+        |sbattono) (?:fuori|via)
         |(?:word|vlieg) ik (?:\w+ ){0,4}(?:eruit|uitgezet|vervangen)
       )\b
     `,
@@ -122,32 +182,37 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
     regex()`
       ^(?!.*\b(?:support|attack|convoy|help|unterst|angreif|sout|attaqu|apoy|ataca|appogg|attacc|steun|aanval))
         (?=.*\b(?:have|be|stand|stay|sit|haben|sein|stehen|avoir|etre|tener|estar|avere|stare|hebben|staan|zijn)\b).*
-        \b(?:can|may|could|kann|darf|durfen|konnen|peux|puis|peut|puedo|puede|pueden|posso|possono|puo|kan|mag|mogen|kunnen)\b (?:\w+ ){0,4}
+        \b(?:can|may|could|kann|darf|durfen|konnen|peux|puis|peut|puedo|puede|pueden|posso|possono|puo|kan|mag|mogen
+        |kunnen)\b (?:\w+ ){0,4}
         (?:two|2|several|zwei|mehrere|deux|plusieurs|dos|varias?|due|piu|twee) (?:\w+ )?
-        (?:fleets|armies|units|flotten|armeen|einheiten|flottes|armees|unites|flotas|ejercitos|unidades|flotte|armate|eserciti|unita|vloten|legers|eenheden)
+        (?:fleets|armies|units|flotten|armeen|einheiten|flottes|armees|unites|flotas|ejercitos|unidades|flotte
+        |armate|eserciti|unita|vloten|legers|eenheden)
         (?: \w+){0,3} (?:in|on|im|auf|an|dans|sur|au|en|nel|nella|nello|a|op) \w
     `,
   ],
-  // `My program sends the orders twice. Is that a problem?`
+  // `My brother says that two armies in the same place add up. Is that so?`
   [
-    "sent-twice",
+    "one-place",
     regex()`
-      ^(?=.*\b(?:worr\w*|sorry|hope|sorge\w*|hoffe|peur|espero|spero|hoop|problem\w*|matter\w*|bad|ok|okay|allowed|count|counts|schlimm|macht|zahl\w*|grave|compte\w*|importa|cuenta\w*|conta\w*|erg|tellen)\b)
-        .*\b(?:orders?|moves?|mails?|befehle?|zuge|ordres|ordenes|ordini|zetten)\b (?:\w+ ){0,4}(?:twice|two times|doppelt|zweimal|deux fois|en double|dos veces|due volte|twee keer|dubbel)\b
+      \b(?:two|2|zwei|deux|dos|due|twee) (?:armies|fleets|units|armeen|flotten|einheiten|armees|flottes|unites
+      |ejercitos|flotas|unidades|eserciti|armate
+        |flotte|unita|legers|vloten|eenheden) (?:\w+ ){0,3}(?:same|selben|gleichen|meme|mismo|misma|stesso|stessa
+        |dezelfde|hetzelfde) (?:place|spot|province|space|ort|feld|provinz|platz|endroit|province|case|sitio|lugar
+        |provincia|posto|luogo|plek|plaats)\b
     `,
   ],
-  // `You can only move three units per turn, is that right?`
+  // `I mailed you on Tuesday. Did you get it?`
   [
-    "every-unit",
+    "received",
     regex()`
-      \b(?:
-        (?:only|just|at most|how many|all (?:my|of my|the)) (?:\w+ ){0,3}(?:units|pieces|armies) (?:\w+ ){0,4}(?:per|each|a|every|in one|in a|the same) (?:turn|season|phase|round)
-        |(?:nur|wie ?viele|hochstens|alle) (?:\w+ ){0,3}(?:einheiten|armeen|figuren) (?:\w+ ){0,3}(?:pro|je|in einem) (?:zug|runde)
-        |(?:seulement|que|combien d|toutes) (?:\w+ ){0,3}(?:unites|armees|pieces) (?:\w+ ){0,3}(?:par|a chaque) tour
-        |(?:solo|cuantas|cuantos|todas) (?:\w+ ){0,3}(?:unidades|ejercitos|piezas) (?:\w+ ){0,3}(?:por|cada|en un) turno
-        |(?:solo|quante|quanti|tutte) (?:\w+ ){0,3}(?:unita|armate|pezzi) (?:\w+ ){0,3}(?:per|a|ogni|in un) turno
-        |(?:maar|hoeveel|alle) (?:\w+ ){0,3}(?:eenheden|legers) (?:\w+ ){0,3}(?:per|in een) beurt
-      )\b
+      ^(?:(?:and|so|und|et|y|e|en) )?(?:
+        (?:did|have) you (?:\w+ )?(?:get|got|receive|received) (?:it|them|that|my (?:last |first )?(?:mails?|emails?
+        |letters?|orders?|moves?))
+        |(?:haben sie|hast du|habt ihr) (?:sie|es|die|das|meine \w+) (?:\w+ )?(?:bekommen|erhalten|gekriegt)
+        |(?:avez vous|as tu|l avez vous|les avez vous) (?:bien )?recue?s?
+        |(?:lo|la|los|las) (?:ha|has|han|habeis) recibido|(?:l avete|l hai|li avete|le avete|li ha) ricevut[oaie]
+        |(?:heb je|heeft u|hebben jullie) (?:het|hem|ze|die|mijn \w+) (?:\w+ )?(?:ontvangen|gekregen)
+      )$
     `,
   ],
   // `Italia puede atacarme ya?`
@@ -194,9 +259,12 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
     "happened",
     regex()`
       ^(?:(?:and|so|but|hey|und|et|y|e|en) )*(?:
-        did (?:\w+ ){1,3}?(?:really|actually|in fact) (?:\w+ ){0,2}?(?:move|go|attack|take|order|support|enter|leave|march|sail)\b
-        |(?:ist|sind|hat|haben) (?:\w+ ){1,3}?(?:wirklich|tatsachlich|echt) (?:\w+ ){0,5}(?:gezogen|gegangen|gefahren|angegriffen|eingenommen|marschiert)
-        |(?:est ce que )?(?:\w+ ){1,2}(?:a|est) (?:t (?:il|elle) )?vraiment (?:\w+ ){0,2}(?:alle\w*|attaque\w*|pris|entree?|bouge)
+        did (?:\w+ ){1,3}?(?:really|actually|in fact) (?:\w+ ){0,2}?(?:move|go|attack|take|order|support|enter|leave
+        |march|sail)\b
+        |(?:ist|sind|hat|haben) (?:\w+ ){1,3}?(?:wirklich|tatsachlich|echt) (?:\w+ ){0,5}(?:gezogen|gegangen
+        |gefahren|angegriffen|eingenommen|marschiert)
+        |(?:est ce que )?(?:\w+ ){1,2}(?:a|est) (?:t (?:il|elle) )?vraiment (?:\w+ ){0,2}(?:alle\w*|attaque\w*|pris
+        |entree?|bouge)
         |(?:de verdad|realmente) (?:\w+ ){0,3}(?:fue|ataco|movio|entro|tomo|se fue)
         |(?:\w+ ){1,2}(?:e|ha) (?:davvero|veramente) (?:\w+ )?(?:andat[oa]|attaccato|mosso|preso|entrat[oa])
         |(?:is|heeft) (?:\w+ ){1,3}?(?:echt|werkelijk) (?:\w+ ){0,5}(?:gegaan|getrokken|aangevallen|genomen|gevaren)
@@ -236,7 +304,8 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
       \b(?:
         (?:los demas|los otros|otros) (?:jugadores )?(?:\w+ )?(?:ven|leen|pueden ver|saben)\b (?:\w+ ){0,2}ordenes
         |(?:ven|pueden ver|leen) (?:los demas|los otros|otros)\b (?:\w+ ){0,3}ordenes
-        |(?:les autres|d autres) (?:joueurs )?(?:\w+ )?(?:voient|peuvent(?: ils)? voir|lisent)\b (?:ils )?(?:\w+ ){0,2}ordres
+        |(?:les autres|d autres) (?:joueurs )?(?:\w+ )?(?:voient|peuvent(?: ils)? voir
+        |lisent)\b (?:ils )?(?:\w+ ){0,2}ordres
         |zien de (?:anderen|andere spelers) (?:\w+ ){0,2}(?:orders|zetten)
       )
     `,

@@ -63,7 +63,8 @@ const kinds: readonly Kind[] = [
         |you(?: ve| have)? (?:got|read|took|taken|understood) (?:[a-z0-9]+ ){1,4}(?:all |completely )?wrong(?:ly)?
         |(?:that|this|it)(?: s| is| was) not (?:at all |really )?what i (?:meant|said|wrote|wanted|asked)
         |(?:isn|wasn) t (?:at all |really )?what i (?:meant|said|wrote|wanted|asked)
-        |i (?:didn t|did not|never) (?:mean|meant|say|said|write|wrote|order|ordered) (?:that|it|this)(?! \w+ (?:could|can|would))
+        |i (?:didn t|did not|never) (?:mean|meant|say|said|write|wrote|order|ordered) (?:that|it
+        |this)(?! \w+ (?:could|can|would))
       `,
       wrapped`
         (?:missverstanden|(?:falsch|nicht richtig|verkehrt) (?:verstanden|gelesen|gedeutet|aufgefasst))
@@ -83,10 +84,12 @@ const kinds: readonly Kind[] = [
     said: any(
       wrapped`
         (?:testing|checking|checked|test|trying|see|seeing) (?:[a-z0-9]+ ){0,3}(?:
-          (?:this|it|my \w+|the \w+)(?: \w+)?(?: still| even| now)? (?:works?|arrives?|gets? through|is working|reaches you)
+          (?:this|it|my \w+|the \w+)(?: \w+)?(?: still| even| now)? (?:works?|arrives?|gets? through|is working
+          |reaches you)
         )
         |(?:just )?(?:a |another )?test(?:ing| mail| message)?(?:,? please ignore)?$
-        |(?:does|do|is|are) (?:this|it|my (?:e?-?mails?|new address|phone|messages?)) (?:still |even |really |actually )?
+        |(?:does|do|is|are) (?:this|it|my (?:e?-?mails?|new address|phone
+        |messages?)) (?:still |even |really |actually )?
           (?:work|working|arrive|arriving|get(?:ting)? through|reach(?:ing)? you)
         |can you (?:hear|read|see) (?:me|this)|(?:any(?:body|one)|some(?:body|one)) (?:out )?there
       `,
@@ -94,7 +97,8 @@ const kinds: readonly Kind[] = [
         (?:nur |bloss )?(?:ein |kurzer )?test(?:mail)?$|(?:klappt|funktioniert) (?:das|es|die mail|meine \w+)
         |kommt (?:das|dies\w*|es|meine \w+) (?:\w+ )?an
         |ob (?:das|es|die mail|meine \w+) (?:\w+ )?(?:funktioniert|klappt|geht|ankommt)|ist (?:da )?jemand da
-        |(?:un (?:petit )?)?(?:test|essai)$|(?:ca|cela) (?:marche|fonctionne)|si (?:ca|cela|mon \w+) (?:marche|fonctionne|passe)
+        |(?:un (?:petit )?)?(?:test|essai)$|(?:ca|cela) (?:marche|fonctionne)|si (?:ca|cela|mon \w+) (?:marche
+        |fonctionne|passe)
         |y a(?:-t-il)? quelqu un|(?:es )?una prueba$|si (?:esto )?funciona|funciona (?:esto|todavia)|hay alguien
         |(?:e )?una prova$|se funziona|funziona (?:ancora|questo)|c e qualcuno
         |(?:even )?(?:een test|testen)$|(?:werkt|doet) (?:dit|het) (?:nog|het)|of (?:dit|het) (?:nog )?werkt
@@ -110,7 +114,8 @@ const kinds: readonly Kind[] = [
       wrapped`
         ${own} ${relatives} [a-z0-9 ]{0,40}?(?:
           (?:typ|writ|send|mail)\w* [a-z0-9 ]{0,30}?(?:for me|on my behalf|in my place|my \w+)
-          |fur mich (?:\w+ )?(?:schreib|tipp|schick)\w*|(?:schreib|tipp|schick)\w* [a-z0-9 ]{0,30}?(?:fur mich|meine \w+)
+          |fur mich (?:\w+ )?(?:schreib|tipp|schick)\w*|(?:schreib|tipp|schick)\w* [a-z0-9 ]{0,30}?(?:fur mich
+          |meine \w+)
           |(?:ecri|tape|envo)\w* [a-z0-9 ]{0,30}?(?:pour moi|a ma place|mes \w+)
           |(?:escrib|teclea|envi|mand)\w* [a-z0-9 ]{0,30}?(?:por mi|en mi lugar|mis \w+)
           |(?:scriv|batt|mand|invi)\w* [a-z0-9 ]{0,30}?(?:per me|al posto mio|al mio posto|i miei \w+)
@@ -129,7 +134,8 @@ const kinds: readonly Kind[] = [
           |too (?:small|wide)|don t (?:line up|align)|(?:not|out of) align\w*|cut off|all over the place
           |(?:can t|cannot|can hardly) (?:be )?(?:read|see|make (?:it )?out)
         )
-        |(?:can t|cannot|can hardly|couldn t|can barely) (?:really )?(?:read|see|make out|open) (?:the|your|that|this) (?:\w+ )?
+        |(?:can t|cannot|can hardly|couldn t|can barely) (?:really )?(?:read|see|make out|open) (?:the|your|that
+        |this) (?:\w+ )?
           (?:map|letters?|table|picture|attachment|file|text)
       `,
       wrapped`
@@ -197,7 +203,8 @@ const kinds: readonly Kind[] = [
         |(?:senza|non ho|non avevo) (?:internet|connessione|corrente)|in ospedale|l influenza|trasloco|tanto lavoro
         |(?:sono|ero|sono stat[oa]) (?:\w+ )?(?:malat[oa]|ammalat[oa]|a letto|sommers[oa])
         |rott[oa] (?:il|un|la|una) (?:braccio|polso|gamba|mano|piede)
-        |(?:internet|computer|laptop|pc|telefoon|verbinding|stroom) (?:\w+ ){0,4}(?:kapot|plat|stuk|uitgevallen|gestolen|eruit)
+        |(?:internet|computer|laptop|pc|telefoon|verbinding|stroom) (?:\w+ ){0,4}(?:kapot|plat|stuk|uitgevallen
+        |gestolen|eruit)
         |(?:ben|was|lag) (?:\w+ ){0,3}(?:ziek|verkouden|geveld)|(?:arm|pols|been|hand|voet) gebroken
         |(?:erg|heel|zo) druk|griep|ziekenhuis|verhuizing
       `,
@@ -211,8 +218,10 @@ const kinds: readonly Kind[] = [
           slow|slowly|forever|ages|too long|so long|very long|drags?|dragging|too (?:fast|quick(?:ly)?)
         )
         |speed (?:things|it|this|the game) up
-        |(?:spiel|partie|runden?|zuge|alles|es) (?:\w+ ){0,4}(?:langsam|ewig|zu lange?|sehr lange?|in die lange|zu schnell)
-        |(?:partie|jeu|tours?|ca|cela) (?:[a-z0-9]+ ){0,4}(?:lente?s?|lentement|traine|trop long\w*|trop (?:vite|rapide))
+        |(?:spiel|partie|runden?|zuge|alles|es) (?:\w+ ){0,4}(?:langsam|ewig|zu lange?|sehr lange?|in die lange
+        |zu schnell)
+        |(?:partie|jeu|tours?|ca|cela) (?:[a-z0-9]+ ){0,4}(?:lente?s?|lentement|traine|trop long\w*|trop (?:vite
+        |rapide))
         |(?:partida|juego|turnos?|esto|todo) (?:\w+ ){0,4}(?:lent[oa]s?|eterniza|demasiado larg[oa]s?|muy rapid[oa])
         |(?:partita|gioco|turni?|tutto) (?:\w+ ){0,4}(?:lent[oai]|eterna|tropp[oa] lung[oa]|troppo veloce)
         |(?:spel|partij|beurten|alles|het) (?:\w+ ){0,4}(?:langzaam|traag|te lang|eeuwig|te snel)
@@ -228,11 +237,13 @@ const kinds: readonly Kind[] = [
         |(?:change|silly|stupid|strange|weird|unfair) (?:of )?(?:that|this|the|a)?(?: \w+)? ?rules?
         |in our (?:club|group|family|circle) [a-z0-9 ]{0,20}?(?:play|do|rule|have)|house rules?
         |regeln? [a-z0-9 ]{0,40}?(?:unfair|ungerecht|dumm|doof|bescheuert|unlogisch|komisch|seltsam|andern|geandert)
-        |(?:dumme|doofe|unfaire|komische|seltsame) regeln?|(?:bei uns|in unserem (?:verein|club|klub)) (?:spielen|spielt|gilt)
+        |(?:dumme|doofe|unfaire|komische|seltsame) regeln?|(?:bei uns|in unserem (?:verein|club|klub)) (?:spielen
+        |spielt|gilt)
         |regles? [a-z0-9 ]{0,40}?(?:injustes?|betes?|stupides?|idiotes?|illogiques?|bizarres?|changer)
         |(?:chez nous|dans notre (?:club|groupe)),? (?:on|nous) (?:joue|jouons|fait)
         |reglas? [a-z0-9 ]{0,40}?(?:injustas?|tontas?|absurdas?|raras?|cambiar\w*)|en nuestro (?:club|grupo)
-        |regol[ae] [a-z0-9 ]{0,40}?(?:ingiust[ae]|stupid[ae]|assurd[ae]|stran[ae]|cambiar\w*)|nel nostro (?:club|gruppo)
+        |regol[ae] [a-z0-9 ]{0,40}?(?:ingiust[ae]|stupid[ae]|assurd[ae]|stran[ae]|cambiar\w*)|nel nostro (?:club
+        |gruppo)
         |regels? [a-z0-9 ]{0,40}?(?:oneerlijk|stom|raar|onlogisch|verander\w*)|bij ons (?:spelen|speelt)
       `,
     ),
@@ -244,7 +255,8 @@ const kinds: readonly Kind[] = [
         (?:never|not|doesn t|don t|won t|hasn t|haven t|didn t|isn t|stopped) (?:\w+ )?(?:
           answer\w*|repl\w*|respond\w*|writing|written|wrote back|write back|talking|heard (?:back )?from
         )
-        |(?:ignor|ghost)(?:es|ed|ing) (?:me|us|my)|no (?:answer|reply|response) (?:from|so far|yet)|(?:gone|went) (?:quiet|silent)
+        |(?:ignor|ghost)(?:es|ed|ing) (?:me|us|my)|no (?:answer|reply|response) (?:from|so far|yet)|(?:gone
+        |went) (?:quiet|silent)
         |(?:antworte\w*|schreib\w*|meldet|reagiert) (?:\w+ ){0,5}(?:nicht|nie)|keine antwort
         |(?:nie|nichts|noch nicht) (?:\w+ )?(?:geantwortet|gehort|geschrieben)|ignoriert
         |ne (?:me |m |nous )?(?:repond\w*|ecri\w*) (?:plus|pas|jamais)|pas de (?:reponse|nouvelles)
@@ -260,9 +272,11 @@ const kinds: readonly Kind[] = [
     kind: "distrust",
     said: any(
       wrapped`
-        behind (?:my|our|your) backs?|(?:lie[sd]|lying) (?:about|to (?:me|us|him|her|them|all|every\w+|people))|liars?|betray\w*|backstab\w*|stabbed|traitors?|two-faced|plotting
+        behind (?:my|our|your) backs?|(?:lie[sd]|lying) (?:about|to (?:me|us|him|her|them|all|every\w+|people))
+        |liars?|betray\w*|backstab\w*|stabbed|traitors?|two-faced|plotting
         |br(?:oke|eaks|oken) (?:his|her|their|our|the) (?:word|promises?|agreements?|deals?)
-        |(?:don t|do not|cannot|can t|never|hardly) (?:really )?trust|can(?: t|not) be trusted|scheming|up to something
+        |(?:don t|do not|cannot|can t|never|hardly) (?:really )?trust|can(?: t|not) be trusted|scheming
+        |up to something
         |hinter (?:meinem|unserem) rucken|gelogen|lugt|lugner\w*|verrat\w*|betrogen|hintergangen|wortbruch
         |traue? (?:\w+ ){0,4}nicht|unter einer decke|dans mon dos|menti|menteurs?|menteuse|trahi\w*|traitres?|me mefie
         |a mis espaldas|mentido|miente|mentiros[oa]|traicion\w*|traidor\w*|no me fio
@@ -277,14 +291,20 @@ const kinds: readonly Kind[] = [
       wrapped`
         (?:don t|do not|can t|cannot|didn t|hardly|still not) (?:really |quite |even |fully )?(?:
           get|understand|follow|grasp|make sense of
-        ) (?:it|this|anything|any of (?:it|this)|a (?:word|thing)|the (?:game|rules|whole thing)|how (?:it|this|the game)|much)
+        ) (?:it|this|anything|any of (?:it|this)|a (?:word|thing)|the (?:game|rules|whole thing)|how (?:it|this
+        |the game)|much)
         |(?:i m|i am|feel|feeling) (?:\w+ )?(?:lost|confused|overwhelmed|clueless|stuck)
-        |too (?:complicated|difficult|hard)|over my head|(?:kidding|pulling) (?:me|my leg)|no (?:idea|clue) (?:what|how)
+        |too (?:complicated|difficult|hard)|over my head|(?:kidding|pulling) (?:me|my leg)|no (?:idea|clue) (?:what
+        |how)
         |(?:verstehe?|kapiere?|begreife?|raffe?) (?:\w+ ){0,4}(?:nicht|nichts|nix|kein wort|nur bahnhof)
-        |zu (?:kompliziert|schwer|schwierig)|uberfordert|verwirrt|ratlos|keine ahnung|veralbern|verarsch\w*|auf den arm
-        |(?:comprends|comprend|capte|pige) (?:\w+ )?(?:rien|pas)|trop (?:complique|difficile|dur)|(?:suis|sens) (?:\w+ )?(?:perdue?|largue\w*)|moque\w* de moi
-        |no (?:entiendo|comprendo|se entiende)|(?:demasiado|muy) (?:complicad[oa]|dificil)|(?:estoy|siento) (?:\w+ )?perdid[oa]|tomando el pelo
-        |non (?:ci )?(?:capisco|ho capito|si capisce)|troppo (?:complicat[oa]|difficile)|confus[oa]|in giro|mi sono pers[oa]
+        |zu (?:kompliziert|schwer|schwierig)|uberfordert|verwirrt|ratlos|keine ahnung|veralbern|verarsch\w*
+        |auf den arm
+        |(?:comprends|comprend|capte|pige) (?:\w+ )?(?:rien|pas)|trop (?:complique|difficile|dur)|(?:suis
+        |sens) (?:\w+ )?(?:perdue?|largue\w*)|moque\w* de moi
+        |no (?:entiendo|comprendo|se entiende)|(?:demasiado|muy) (?:complicad[oa]|dificil)|(?:estoy
+        |siento) (?:\w+ )?perdid[oa]|tomando el pelo
+        |non (?:ci )?(?:capisco|ho capito|si capisce)|troppo (?:complicat[oa]|difficile)|confus[oa]|in giro
+        |mi sono pers[oa]
         |(?:snap|begrijp) (?:\w+ ){0,4}(?:niet|niets|niks)|te (?:ingewikkeld|moeilijk)|in de war|voor de gek
       `,
     ),
@@ -295,11 +315,14 @@ const kinds: readonly Kind[] = [
     said: any(
       wrapped`
         (?:how many|which) (?:people|persons) (?:\w+ ){0,2}(?:work|are working|behind|run|sit)\w*
-        |who(?: s| is| are| made| makes| wrote| built| runs| writes| programmed) (?:behind |all )?(?:this|you|these|the (?:judge|program|letters|mails))
+        |who(?: s| is| are| made| makes| wrote| built| runs| writes| programmed) (?:behind |all )?(?:this|you|these
+        |the (?:judge|program|letters|mails))
         |are you (?:really |actually )?(?:a |an )?(?:human|person|real person|robot|bot|machine|computer|program|ai)
         |(?:is|am) (?:this|it|i) (?:\w+ )*?(?:a |an )?(?:human|real person|robot|bot|machine|computer)
-        |wie ?viele leute|wer (?:steckt|sitzt|betreibt|programmiert) [a-z0-9 ]{0,30}|(?:bist du|sind sie) (?:\w+ )?(?:ein mensch|ein roboter|ein bot|echt)
-        |combien de (?:gens|personnes)|qui (?:est derriere|a (?:fait|programme|cree))|(?:etes-vous|es-tu) (?:\w+ )?(?:humain|un robot|un bot)
+        |wie ?viele leute|wer (?:steckt|sitzt|betreibt|programmiert) [a-z0-9 ]{0,30}|(?:bist du
+        |sind sie) (?:\w+ )?(?:ein mensch|ein roboter|ein bot|echt)
+        |combien de (?:gens|personnes)|qui (?:est derriere|a (?:fait|programme|cree))|(?:etes-vous
+        |es-tu) (?:\w+ )?(?:humain|un robot|un bot)
         |cuanta gente|quien (?:hay|esta) detras|eres (?:una persona|un robot|human[oa])
         |quante persone|chi c e dietro|sei (?:una persona|un robot|uman[oa])
         |hoeveel mensen|wie zit(?:ten)? (?:er )?(?:hier)?achter|ben je (?:\w+ )?(?:een mens|een robot|een bot|echt)
