@@ -13,7 +13,6 @@ import {
   isWanting,
   likelyQuestion,
   placesIn,
-  pointsOnly,
   type Question,
   sentencesOf,
   typesNamed,
@@ -27,7 +26,6 @@ import {
   answerPlainly,
   answerPlainlyOnce,
   isBlank,
-  noteTalk,
   withoutTalk,
 } from "../session/outcomes.js";
 import { addressesIn, powersMeant } from "../session/people.js";
@@ -42,7 +40,7 @@ import { isSigned } from "./entering/own-name.js";
 import { offerAnotherGame } from "./gm/another-game.js";
 import { keptSettings } from "./gm/settings.js";
 import { keptGuesses } from "./guesses/gm-guesses.js";
-import { introduce } from "./introducing.js";
+import { introduce, noteStrangersQuestions } from "./introducing.js";
 import { keptTold } from "./messages/likely-message.js";
 import { answersRemarks } from "./remarks.js";
 
@@ -52,7 +50,7 @@ export async function answerLikely(session: Session, items: readonly BodyItem[])
   const said = items.filter(({ line }) => !isSigned(session.mail, line));
   const lines = said.flatMap((item) => (isProse(item) ? [item.line] : []));
   if (!sender.isRejected && offerAnotherGame(session)) return withoutTalk(session);
-  if (!sender.isRejected && !asksSurely(lines) && answersRemarks(session)) return;
+  if (!sender.isRejected && answersRemarks(session, lines)) return;
   const left = linesLeft(session, said);
   const isTold = !sender.isRejected && speaksAsGm(session) && keptWords(session, left);
   const isGuessed = !sender.isRejected && !isTold && (await keptGuesses(session, left));
@@ -86,26 +84,6 @@ export async function answerLikely(session: Session, items: readonly BodyItem[])
   withoutTalk(session);
   for (const question of sure) await answerQuestion(session, question, question.about);
   if (sure.length === 0 && perhaps !== undefined) await answerPerhaps(session, perhaps);
-}
-
-/** `Germany never answers. What can I do about that?`: what is told says of what it asks. */
-function asksSurely(lines: readonly string[]): boolean {
-  if (!lines.some((each) => each.includes("?"))) return false;
-  const question = likelyQuestion(lines);
-  return question !== null && isSurely(question);
-}
-
-/** Of strangers nothing is read as orders: what else they ask is told as unread, where it has no answer either. */
-function noteStrangersQuestions(session: Session, lines: readonly string[]): void {
-  if (!isUnknown(session)) return;
-  const told = session.reply.items.flatMap((item) => ("line" in item ? [flat(item.line)] : []));
-  const asked = lines.flatMap(sentencesOf).map((each) => each.trim());
-  const isShort = (one: string) => one.split(/\s+/).length <= fewestWords + 1;
-  const isOfOffer = (one: string) => session.grave.waiting.length > 0 && isShort(one);
-  const isOpen = (one: string) =>
-    one.includes("?") && !isIdleQuestion(one) && !pointsOnly(one) && !isOfOffer(one);
-  for (const each of asked.filter(isOpen))
-    if (!told.some((line) => line.includes(flat(each)))) noteTalk(session, each);
 }
 
 /** What of these lines is for the players goes to them, and is no wish about the game. */

@@ -5,7 +5,9 @@
 import {
   complains,
   isIdleQuestion,
+  isSurely,
   isWanting,
+  likelyQuestion,
   placesIn,
   powersIn,
   type Remark,
@@ -29,9 +31,9 @@ import { speaksAsGm } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
 
 /** Has a word for what a player remarks on, where their mail asks and orders nothing; true if it had one. */
-export function answersRemarks(session: Session): boolean {
+export function answersRemarks(session: Session, lines: readonly string[]): boolean {
   const speaker = playerOf(session);
-  if (speaker === null || session.grave.waiting.length > 0) return false;
+  if (speaker === null || asksSurely(lines) || session.grave.waiting.length > 0) return false;
   const isBare = isBlank(session) || session.reply.items.every(({ kind }) => kind === "complaint");
   if (!isBare && !session.reply.items.every(({ kind }) => answers.has(kind))) return false;
   const found = sentencesIn(session).flatMap((line) => {
@@ -48,11 +50,11 @@ export function answersRemarks(session: Session): boolean {
     .slice(0, most);
   for (const { kind, line } of told) tell(session, speaker, kind, line);
   if (found.length === 0) return false;
-  const lines = found.map(({ line }) => line);
+  const said = found.map(({ line }) => line);
   // What is said around it, and asks for nothing, is of it.
   cutTalk(session, (words) =>
     sentencesOf(words)
-      .filter((each) => (isBare ? asksMore(each, lines) : !lines.includes(flat(each).trim())))
+      .filter((each) => (isBare ? asksMore(each, said) : !said.includes(flat(each).trim())))
       .join(""),
   );
   dropItems(session, ({ kind }) => kind === "complaint" && isBare);
@@ -64,6 +66,13 @@ function asksMore(sentence: string, told: readonly string[]): boolean {
   const said = flat(sentence).trim();
   if (!said.includes("?") || told.includes(said) || isIdleQuestion(said)) return false;
   return remarkIn(said) === null && said.split(/\s+/).length >= fewestWords;
+}
+
+/** `Germany never answers. What can I do about that?`: what is told says of what it asks. */
+function asksSurely(lines: readonly string[]): boolean {
+  if (!lines.some((each) => each.includes("?"))) return false;
+  const question = likelyQuestion(lines);
+  return question !== null && isSurely(question);
 }
 
 /** More is a story, and fewer words point to what stands beside them. */

@@ -165,6 +165,11 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
   [
     "missed",
     regex()`
+      ^(?=.*\b(?:
+        game|partie|spiel|partida|partita|spel|forg[eo]t\w*|miss|late|nothing|vergess\w*|nichts?|einmal|oubli\w*
+        |rien|tard|olvid\w*|nada|tarde
+        |dimentic\w*|niente|nulla|ritardo|verge\w*|niets|laat
+      )\b).*
       \b(?:
         (?:will|do|would|can|could|am) i (?:\w+ )?(?:be |get |getting |being )(?:kicked|thrown|booted|removed|banned
         |replaced)(?: out)?
@@ -194,6 +199,11 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
   [
     "one-place",
     regex()`
+      ^(?=.*\b(?:
+        add(?:s|ed)?|sums?|combined?|together|stronger|stay|stand|be|have|addier\w*|zusammen|stehen|sein|haben
+        |addition\w*|cumul\w*
+        |ensemble|avoir|sum\w+|juntos|tener|somm\w+|insieme|stare|avere|optell\w*|samen|staan
+      )\b).*
       \b(?:two|2|zwei|deux|dos|due|twee) (?:armies|fleets|units|armeen|flotten|einheiten|armees|flottes|unites
       |ejercitos|flotas|unidades|eserciti|armate
         |flotte|unita|legers|vloten|eenheden) (?:\w+ ){0,3}(?:same|selben|gleichen|meme|mismo|misma|stesso|stessa

@@ -95,13 +95,10 @@ function askedBy(session: Session, speaker: Speaker, text: string, former: Forme
       continue;
     // What else is asked may stand in a message, as long as nobody knows whose mail it is.
     const isIf = span.sentences.some(isSupposing);
-    // `If my fleet is in Denmark, can it go to Norway?` supposes nothing.
-    if (isIf && standsThere(speaker, span.text)) continue;
     const isForJudge = span.said !== undefined || isIf;
     if (unprovedSeat(session) !== null && !isForJudge) continue;
     if (ordersEither(speaker, span.text) || isOfNoPlace(speaker, span.text)) continue;
-    // `Do I lose my turn if I get one wrong?`, `Can Turkey see that I go to the Black Sea?`
-    if (asksOfNoBoard(span.text)) continue;
+    if (asksOfNoBoard(span.text) || (isIf && standsThere(speaker, span.text))) continue;
     const said = span.said ?? span.text;
     const above = text.slice(0, Math.max(0, text.indexOf(said)));
     place = placeAbove(speaker.game.board, above) ?? place;
@@ -134,7 +131,7 @@ function askedBy(session: Session, speaker: Speaker, text: string, former: Forme
   return { text: left, asked: inOrder };
 }
 
-/** Is a unit of the asker where `if my fleet is in Denmark` says? */
+/** Is a unit of the asker where `if my fleet is in Denmark, can it go to Norway?` says? Then that supposes nothing. */
 function standsThere(speaker: Speaker, text: string): boolean {
   if (isSupposing(bareQuestion(text))) return false;
   const { board, game } = speaker.game;
@@ -143,6 +140,7 @@ function standsThere(speaker: Speaker, text: string): boolean {
   return game.position.units.some(({ at, power }) => power === own && provinceOf(at) === place);
 }
 
+/** `Do I lose my turn if I get one wrong?`, `Can Turkey see that I go to the Black Sea?` */
 function asksOfNoBoard(about: string): boolean {
   return ofNoBoard.some((intent) => isSurely({ intent, about }));
 }
