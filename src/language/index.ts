@@ -218,7 +218,6 @@ export { courteouslyAsked } from "./questions/plainly/courteous.js";
 export { deniedIn } from "./questions/plainly/denials.js";
 export { handedOn } from "./questions/plainly/handed-on.js";
 export { holderAsked } from "./questions/plainly/holder-asked.js";
-export { isIdleQuestion } from "./questions/plainly/idle-question.js";
 export { indirectlyAsked } from "./questions/plainly/indirect.js";
 export { type Listing, listingAsked } from "./questions/plainly/listed.js";
 export { bareQuestion } from "./questions/plainly/reasons.js";
@@ -257,6 +256,8 @@ export {
   turnBelieved,
 } from "./questions/times/turn-believed.js";
 export { zoneOfPlace, zoneSaid } from "./questions/times/zone-said.js";
+export { isIdleQuestion, onlyStates } from "./questions/told/idle-question.js";
+export { type Remark, remarkIn } from "./questions/told/remarks.js";
 export {
   asksConditional,
   asksOfLost,

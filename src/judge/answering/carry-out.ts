@@ -62,6 +62,7 @@ import { prepareMail } from "./prepared.js";
 import { carryOutRecalled } from "./proof/recalled.js";
 import { keepForProof } from "./proof/unproved-mail.js";
 import { readApart } from "./read-apart.js";
+import { tellsUnmade } from "./remarks.js";
 import { askToConfirm } from "./second-thoughts.js";
 import { withoutSighs } from "./sighs.js";
 import { passOverSmallTalk } from "./small-talk.js";
@@ -105,6 +106,7 @@ export async function carryOutMail(session: Session): Promise<void> {
   tellsPlacesLeft(session);
   await asTheirOwn(session, async () => offerToGm(session));
   await tellNotDone(session);
+  tellsUnmade(session);
   await askToConfirm(session);
   await askAboutOthers(session);
 }

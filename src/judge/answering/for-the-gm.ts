@@ -208,10 +208,28 @@ function partWanted(session: Session, { game: { board } }: Speaker, first: strin
   const isAlone =
     session.grave.waiting.length === 0 && !items.some(({ kind }) => answering.has(kind));
   const isWish = isAlone
-    ? words >= fewestWords && isWanting(first) && !saysWhatNot(first)
+    ? words >= fewestWords && meant.some(isWishing) && !saysWhatNot(first)
     : words >= fewestBeside && requests.test(first) && session.grave.waiting.length === 0;
   return isWish && placesIn(board, first).length < 2 ? first : null;
 }
+
+/** `Have a nice weekend` and `I bet they didn't see that coming` wish nothing of anybody. */
+function isWishing(sentence: string): boolean {
+  return isWanting(sentence) && !noWish.test(sentence);
+}
+
+const noWish = regex("iu")`
+  (?<!\p{L})(?:
+    have (?:an? )?(?:\p{L}+ )?(?:nice|good|great|lovely|wonderful|pleasant|fun|safe|happy)(?!\p{L})|take care
+    |enjoy your|i bet
+    |ich wette|je parie|apuesto|scommetto|ik wed
+    |(?:sch\u00f6ne\p{L}*|gute\p{L}*|angenehme\p{L}*) (?:tag|abend|woche\p{L}*|reise|urlaub|ferien|feiertage|sonntag)
+    |(?:bon(?:ne)?|bonnes) (?:journ\u00e9e|soir\u00e9e|week-?end|vacances|semaine)
+    |(?:buen|feliz|buena) (?:fin de semana|d\u00eda|viaje|semana)|que (?:tengas|teng\u00e1is|pas\p{L}+)
+    |(?:buon|buona|buone) (?:giornata|serata|weekend|vacanze|settimana|domenica)
+    |(?:fijn|prettig|goed|leuk)e? (?:weekend|avond|dag|vakantie|week)
+  )
+`;
 
 /** `The ship goes to Brest, the army to Gascony, or should Paris help it?`: what asks, behind what may be orders. */
 function behindOrders(sentence: string): string {

@@ -1,9 +1,16 @@
 /** Strangers of whose mail nothing was made: what they want of a game, or what this is and where a seat is free. */
 
-import { introducesOneself, isNewHere, readQuestion, sentencesOf } from "../../language/index.js";
-import { regex } from "../../util/index.js";
+import {
+  introducesOneself,
+  isIdleQuestion,
+  isNewHere,
+  pointsOnly,
+  readQuestion,
+  sentencesOf,
+} from "../../language/index.js";
+import { flat, regex } from "../../util/index.js";
 import { wantsToPlay } from "../identity/strangers-words.js";
-import { answerPlainly, noteTold, withoutTalk } from "../session/outcomes.js";
+import { answerPlainly, noteTalk, noteTold, withoutTalk } from "../session/outcomes.js";
 import type { Session } from "../session/session.js";
 import { isUnknown } from "../session/statements.js";
 import { ownText } from "../session/texts/own-text.js";
@@ -69,3 +76,19 @@ const wantsOut = regex("iu")`
     |(?:togli|cancella|leva|elimina)\p{L}*mi|(?:haal|schrap|verwijder|schrijf) (?:me|mij)
   )(?!\p{L})
 `;
+
+/** Of strangers nothing is read as orders: what else they ask is told as unread, where it has no answer either. */
+export function noteStrangersQuestions(session: Session, lines: readonly string[]): void {
+  if (!isUnknown(session)) return;
+  const told = session.reply.items.flatMap((item) => ("line" in item ? [flat(item.line)] : []));
+  const asked = lines.flatMap(sentencesOf).map((each) => each.trim());
+  const isShort = (one: string) => one.split(/\s+/).length <= fewWords;
+  const isOfOffer = (one: string) => session.grave.waiting.length > 0 && isShort(one);
+  const isOpen = (one: string) =>
+    one.includes("?") && !isIdleQuestion(one) && !pointsOnly(one) && !isOfOffer(one);
+  for (const each of asked.filter(isOpen))
+    if (!told.some((line) => line.includes(flat(each)))) noteTalk(session, each);
+}
+
+/** In so few words people ask what an offer tells them. */
+const fewWords = 6;

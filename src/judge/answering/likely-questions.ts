@@ -7,6 +7,7 @@ import {
   formsOfTopic,
   introducesOneself,
   isBareChoice,
+  isIdleQuestion,
   isSmallTalk,
   isSurely,
   isWanting,
@@ -39,8 +40,9 @@ import { isSigned } from "./entering/own-name.js";
 import { offerAnotherGame } from "./gm/another-game.js";
 import { keptSettings } from "./gm/settings.js";
 import { keptGuesses } from "./guesses/gm-guesses.js";
-import { introduce } from "./introducing.js";
+import { introduce, noteStrangersQuestions } from "./introducing.js";
 import { keptTold } from "./messages/likely-message.js";
+import { answersRemarks } from "./remarks.js";
 
 /** Where nothing in the mail was of any use, its words may still tell what their writer wants to know. */
 export async function answerLikely(session: Session, items: readonly BodyItem[]): Promise<void> {
@@ -48,10 +50,12 @@ export async function answerLikely(session: Session, items: readonly BodyItem[])
   const said = items.filter(({ line }) => !isSigned(session.mail, line));
   const lines = said.flatMap((item) => (isProse(item) ? [item.line] : []));
   if (!sender.isRejected && offerAnotherGame(session)) return withoutTalk(session);
+  if (!sender.isRejected && answersRemarks(session, lines)) return;
   const left = linesLeft(session, said);
   const isTold = !sender.isRejected && speaksAsGm(session) && keptWords(session, left);
   const isGuessed = !sender.isRejected && !isTold && (await keptGuesses(session, left));
   if (reply.isUseful && !isGuessed) {
+    noteStrangersQuestions(session, lines);
     // Beside an answer, `the club meets every two weeks` wants nothing set.
     keptSettings(
       session,
@@ -188,7 +192,10 @@ function isOnlyTalk(session: Session, text: string): boolean {
   if (placesIn(speaker.game.board, text).length > 0 || typesNamed(text).length === 1) return false;
   const sentences = sentencesOf(text.replace(/\s+/g, " ")).map((each) => each.trim());
   return sentences.every(
-    (each) => deniedIn(each) === "deed" || (isSmallTalk(each) && !isWanting(each)),
+    (each) =>
+      deniedIn(each) === "deed" ||
+      (each.includes("?") && isIdleQuestion(each)) ||
+      (isSmallTalk(each) && !isWanting(each)),
   );
 }
 

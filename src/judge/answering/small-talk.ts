@@ -9,6 +9,7 @@ import {
   deniedIn,
   isBareChoice,
   looksLikeOrder,
+  onlyStates,
   orderedUnit,
   placesIn,
   plannedOrders,
@@ -23,6 +24,7 @@ import { defaultVariant } from "../context.js";
 import { bringsOrders, isBlank } from "../session/outcomes.js";
 import type { Session, Speaker } from "../session/session.js";
 import { powerOf } from "../session/speaker.js";
+import { speaksAsGm } from "../session/statements.js";
 import { isIdleTalk } from "../session/texts/mail-parts.js";
 import { ordersGiven } from "./orders/own-orders.js";
 
@@ -59,6 +61,17 @@ function isAttended({ reply }: Session): boolean {
 }
 
 const attended: ReadonlySet<string> = new Set(["reading", "answer", "help", "text"]);
+
+/** Did the mail only ask, and had its answers? `My fleet is in Ankara` then tells what is asked about. */
+function isOnlyAnswered(session: Session): boolean {
+  const { reply, grave } = session;
+  return (
+    !speaksAsGm(session) &&
+    grave.waiting.length === 0 &&
+    reply.items.length > 0 &&
+    reply.items.every(({ kind }) => kind !== "reading" && attended.has(kind))
+  );
+}
 
 /** `Is that a problem?`, beside what was done. */
 const whetherFine = regex("iu")`
@@ -117,6 +130,7 @@ function isSmallTalk(session: Session, sentence: string): boolean {
       !looksLikeOrder(said) &&
       placesIn(board, said).length + powersIn(board, said).length === 0) ||
     isToldBeside(session, board, said) ||
+    (isOnlyAnswered(session) && onlyStates(said) && !ofTurn.test(said)) ||
     isOfQuestion(session, said)
   );
 }

@@ -76,6 +76,14 @@ export function namingsIn(board: Board, sentence: string): readonly Naming[] {
   return found;
 }
 
+/** `Can the English get there?`: the players, and no sea. */
+const theirs = regex("i")`
+  \b(?:
+    can|could|will|would|do|does|did|if|when|once|where|that|are|were|have|had|should|might|may|must
+    |because|since|while|think|suppose|and|or|but|what|how|by|than
+  )\s+the\s*$
+`;
+
 /**
  * What stands before words that are names as well, where they are none: `that port`, `make war`, `lies to the
  * west`.
@@ -86,6 +94,7 @@ const ordinary: ReadonlyMap<string, RegExp> = new Map([
     "war",
     /\b(?:makes?|made|at|of|this|that|no|any|declares?|declared|wages?|waging|want|wants)\s*$/i,
   ],
+  ["english", theirs],
   ["west", /\b(?:the|go|goes|going|look|looks|looking|further|farther|far)\s*$/i],
 ]);
 

@@ -75,10 +75,17 @@ const ofOthers = regex()`
   )\b
 `;
 
+const whoElse = regex()`
+  \b(?:who(?: s| is| are| has| have| else)?|wer|qui|quien(?:es)?|chi|wie) (?:is |are |has |not )?(?:(?:still|yet
+  |noch|encore|aun|todavia|ancora|nog) )
+`;
+
 /** `Turkey is late AGAIN. He ought to be thrown out!`: something that only a GM can put right. */
 export function complains(sentence: string): boolean {
   if (sentence.length > longest) return false;
   const plain = inFull(plainWords(sentence));
+  // `When is the deadline, who is still missing?`
+  if (sentence.includes("?") && whoElse.test(plain)) return false;
   return complaining.test(plain) && ofOthers.test(plain) && !harmless.test(plain);
 }
 

@@ -21,6 +21,7 @@ import { asksHowFar, indirectlyAsked } from "./plainly/indirect.js";
 import { isMisheard } from "./plainly/misheard.js";
 import { asksOfPromise } from "./plainly/promise-asked.js";
 import { bareQuestion } from "./plainly/reasons.js";
+import { surelyAsked } from "./plainly/sure-words.js";
 import { termsAsked } from "./plainly/term-asked.js";
 import { isSaidAnyway } from "./plainly/word-wanted.js";
 import { pointsBack, pointsOnly } from "./pointing.js";
@@ -153,6 +154,8 @@ function read(sentence: string): Question | null {
   if (asksToHold(about)) return { intent: "more-time", about };
   if (asksHowFar(about)) return { intent: "route", about };
   if (asksOfPromise(about)) return { intent: "lies", about };
+  const sure = surelyAsked(about);
+  if (sure !== null) return { intent: sure, about };
   const direct = indirectlyAsked(about);
   if (direct !== null && asksTwoDeeds(direct)) return { intent: "convoying", about: direct };
   const deed = deedSaid(about);
@@ -254,6 +257,7 @@ export function isSurely({ intent, about }: Question): boolean {
   if (intent === "leave" && givesUp(about)) return true;
   // What keeps somebody from playing may be told of anything.
   if (intent !== "away" && deedSaid(about) === intent) return true;
+  if (surelyAsked(about) === intent) return true;
   const recognised = recognise(about);
   return recognised.intent === intent && recognised.sureness >= sureInShort;
 }

@@ -171,7 +171,7 @@ function readClause(at: Situation, told: Told, text: string): boolean {
   if (actors.length === 0 && anybody.test(text)) return false;
   const isHelp = helping.test(text) && !unaided.test(text);
   const isAgain = again.test(text) || comingThere.test(text) || comesOnly.test(text);
-  const stays = isStay(text) || (mentions.length === 0 && holding.test(text));
+  const stays = isStay(text) || isThere.test(text) || (mentions.length === 0 && holding.test(text));
   if (denied.test(text) && !stays && !idle.test(text)) return true;
   if (mentions.length === 0 && !isHelp && !stays && !isAgain) {
     told.pending.push(...actors);
@@ -196,6 +196,19 @@ function readClause(at: Situation, told: Told, text: string): boolean {
   if (stays) return readStay(at, told, read);
   return who.every((power) => readMove(at, told, read, power, isAgain));
 }
+
+/** `If he's still there in the autumn` */
+const isThere = regex("iu")`
+  (?<!\p{L})(?:
+    (?:is|are|he['\u2019]s|they['\u2019]re|sits?|stands?) still (?:there|in|at)|still (?:is|are|sits?
+    |stands?) (?:there|in|at)
+    |(?:ist|sind|steht|stehen|sitzt) (?:\p{L}+ )?noch (?:da|dort|in)|noch (?:da|dort) (?:ist|sind|steht|sitzt)
+    |(?:est|sont) (?:encore|toujours) (?:l\u00e0|\u00e0|en)|(?:sigue|siguen|todav\u00eda est\u00e1n?
+    |est\u00e1n? todav\u00eda) (?:ah\u00ed|all\u00ed|en)
+    |(?:\u00e8|sono) ancora (?:l\u00ec|l\u00e0|a|in)|(?:is|zijn|staat|zit) (?:er )?nog (?:steeds )?(?:daar|in)
+    |nog (?:daar|er) (?:is|staat|zit)
+  )(?!\p{L})
+`;
 
 /** Does the text say what is done by somebody whom it only calls `he`? */
 export function speaksOfHim(text: string): boolean {

@@ -45,7 +45,11 @@ function skippedText({ words }: Stage, skipped: SkippedText, talk: readonly stri
     case "talk": {
       const lines = words.count(skipped.lines, "one-line", "lines");
       const named = [...new Set(talk)].slice(0, namedMax).map((each) => `"${each}"`);
-      return words.say("skipped-talk", { lines, named: named.join(", ") });
+      const isAsked = talk.some((each) => each.includes("?"));
+      return words.say(isAsked ? "skipped-asked" : "skipped-talk", {
+        lines,
+        named: named.join(", "),
+      });
     }
     case "sealed":
       return words.say("skipped-sealed");

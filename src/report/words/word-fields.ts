@@ -199,6 +199,7 @@ export const wordFields = {
   "skipped-subject": [],
   "skipped-encrypted": ["lines"],
   "skipped-talk": ["lines", "named"],
+  "skipped-asked": ["lines", "named"],
   unsure: ["perhaps"],
   "unsure-perhaps": ["answer"],
   "advice-talk": [],

@@ -215,6 +215,11 @@ const whenAsked = regex("iu")`
 `;
 
 const isKept: Fact = ({ session, speaker, about }) => keptText(session, speaker, about);
+
+/** `Can I go back to Paris once I have left it?`: of a place, and not of a seat. */
+const goesBack: Fact = ({ session, speaker, places }) =>
+  places.length === 0 ? null : questionText(...stageFor(session, speaker), "go-back");
+
 const carried: Fact = ({ session, speaker, about }) => carriedText(session, speaker, about);
 /** `Which could I take this fall?` */
 const openCenters: Fact = ({ session, speaker, places }) =>
@@ -226,6 +231,7 @@ const facts: Partial<Readonly<Record<Intent, Fact>>> = {
   everybody: whoIsAnywhere,
   safety: whoMayCome,
   trial: whoMayCome,
+  "come-back": goesBack,
   borders: beside,
   route: howFar,
   possible: whatGoes,

@@ -1,12 +1,28 @@
 /** `Can I build in Norway since I own it now?`: why somebody thinks so is no part of what they ask. */
 import { regex } from "../../../util/index.js";
 
-/** The question without a reason or a plea for patience behind it; any other words as they are. */
+/**
+ * The question without a reason or a plea for patience behind it; any other words as they are. `If my fleet is in
+ * Kiel, can it ...?` says where the fleet is, and supposes nothing.
+ */
 export function bareQuestion(sentence: string): string {
-  const calm = sentence.replace(patience, "");
+  const stated = standing.test(sentence)
+    ? sentence.replace(standing, "").replace("\u00bf", "")
+    : sentence;
+  const calm = stated.replace(patience, "");
   const [, asked] = reasoned.exec(calm) ?? [];
   return asked === undefined ? calm : `${asked}?`;
 }
+
+const standing = regex("iu")`
+  ^\W*(?:(?:and|so|und|et|y|e|en)\s)?
+    (?:if|since|as|when|because|wenn|falls|da|weil|si|puisque|comme|como|se|siccome|als|omdat)\s
+    (?=(?:my|our|the|meine?|unsere?|die|mon|ma|notre|mi|nuestr[oa]|(?:la|il)\s(?:mia|mio)|mijn|onze)\s
+      (?:fleet|army|unit|flotte|armee|einheit|arm\u00e9e|unit\u00e9|flota|ej\u00e9rcito|unidad|flotta|esercito|armata
+        |unit\u00e0|vloot|leger)\s
+      (?:[^,?]*\s)?(?:is|stands|sits|ist|steht|sitzt|est|est\u00e1|\u00e8|sta|staat)(?!\p{L})
+      (?!\s(?:going|moving|to|attacked|dislodged|supported|convoyed))[^,?]*,\s\u00bf?\p{L})
+`;
 
 /** `I shall be away until the 15th, and would be grateful if the others could bear with me` */
 const patience = regex("iu")`

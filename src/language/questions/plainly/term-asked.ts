@@ -24,7 +24,7 @@ const terms: readonly (readonly [string, RegExp])[] = (
     [
       "supply center",
       wrapped`
-      supply cent\w+|versorgungszentr\w*|centres? de (?:ravitaillement|production)
+      supply cent\w+|scs?|vz|versorgungszentr\w*|centres? de (?:ravitaillement|production)
       |centros? de (?:suministro|abastecimiento)|centr[oi] di (?:rifornimento|approvvigionamento)
       |bevoorradingscentr\w+
     `,

@@ -244,11 +244,14 @@ const builders = wrapped`
 `;
 
 const entry = [
+  `(?:is|are) (?!(?:i|we|you|my)\\b)(?:\\w+ ){1,3}able to (?:\\w+ ){0,3}?${coming}`,
   `(?:can|could|might|may)(?! (?:i|we|you|my|any\\w*|some\\w*)\\b) (?:\\w+ ){1,6}?${coming}`,
   `(?:kann|konnte)(?! (?:ich|man|mein\\w*|jemand|wer)\\b) (?:\\w+ ){1,6}?${kommen}`,
   `(?:est ce que )?(?:l |la |le |les )?(?:\\w+ )?(?:peut|pourrait|peuvent)(?! on\\b) (?:\\w+ ){0,3}?${venir}`,
   wrapped`
     (?:puede|podria|puo|potrebbe)(?! (?:io|yo)\b) (?:\w+ ){1,4}?${llegar}
+    |(?:puede|pueden|podrian?|puo|possono|potrebber?o?) (?:(?:ya|gia|subito|ahora|ora) )?
+      (?:atac|attacc|amenaz|minacci|invad)[aei]r(?:me|nos|mi|ci)
     |(?:kan|zou)(?! ik\b) (?:\w+ ){1,5}?${komen}
   `,
 ];

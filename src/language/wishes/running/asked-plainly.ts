@@ -1,9 +1,11 @@
 /** What people ask or wish of the running of a game that has one plain answer: read by what a sentence is about. */
 import { wrapped } from "../../../util/index.js";
+import { factAsked, type SureFact } from "../../questions/plainly/sure-words.js";
 import { timesInEnglish } from "../english.js";
 import { any } from "../topics.js";
 
 export type PlainlyAsked =
+  | SureFact
   | "end-game"
   | "last-written"
   | "mail-seen"
@@ -345,7 +347,7 @@ export function plainlyAsked(sentence: string, from: "gm" | "player"): PlainlyAs
       each.has.every((pattern) => pattern.test(plain)) &&
       !(each.but?.test(plain) ?? false),
   );
-  return found?.kind ?? null;
+  return found?.kind ?? (from === "player" ? factAsked(sentence) : null);
 }
 
 const longest = 250;

@@ -12,6 +12,7 @@ import {
   asksRetreat,
   asksTwoDeeds,
   asksWhatIf,
+  bareQuestion,
   beginsAsking,
   behindIfSo,
   type Clause,
@@ -30,7 +31,7 @@ import {
   sentencesOf,
   wantsIfSo,
 } from "../../../../language/index.js";
-import type { PowerId, ProvinceId } from "../../../../map/index.js";
+import { type PowerId, type ProvinceId, provinceOf } from "../../../../map/index.js";
 import { regex } from "../../../../util/index.js";
 import { trialsPerMailMax } from "../../../limits.js";
 import { answerLine } from "../../../session/outcomes.js";
@@ -97,8 +98,7 @@ function askedBy(session: Session, speaker: Speaker, text: string, former: Forme
     const isForJudge = span.said !== undefined || isIf;
     if (unprovedSeat(session) !== null && !isForJudge) continue;
     if (ordersEither(speaker, span.text) || isOfNoPlace(speaker, span.text)) continue;
-    // `Do I lose my turn if I get one wrong?`, `Can Turkey see that I go to the Black Sea?`
-    if (ofNoBoard.some((intent) => isSurely({ intent, about: span.text }))) continue;
+    if (asksOfNoBoard(span.text) || (isIf && standsThere(speaker, span.text))) continue;
     const said = span.said ?? span.text;
     const above = text.slice(0, Math.max(0, text.indexOf(said)));
     place = placeAbove(speaker.game.board, above) ?? place;
@@ -131,7 +131,21 @@ function askedBy(session: Session, speaker: Speaker, text: string, former: Forme
   return { text: left, asked: inOrder };
 }
 
-const ofNoBoard = ["order-fault", "secrecy"] as const;
+/** Is a unit of the asker where `if my fleet is in Denmark, can it go to Norway?` says? Then that supposes nothing. */
+function standsThere(speaker: Speaker, text: string): boolean {
+  if (isSupposing(bareQuestion(text))) return false;
+  const { board, game } = speaker.game;
+  const [place] = placesIn(board, text);
+  const own = powerOf(speaker);
+  return game.position.units.some(({ at, power }) => power === own && provinceOf(at) === place);
+}
+
+/** `Do I lose my turn if I get one wrong?`, `Can Turkey see that I go to the Black Sea?` */
+function asksOfNoBoard(about: string): boolean {
+  return ofNoBoard.some((intent) => isSurely({ intent, about }));
+}
+
+const ofNoBoard = ["order-fault", "secrecy", "one-place", "reach"] as const;
 
 /** What the board tells without a trial. */
 function factsApart(session: Session, speaker: Speaker, text: string, former: Former): Apart {
@@ -141,7 +155,7 @@ function factsApart(session: Session, speaker: Speaker, text: string, former: Fo
   for (const fact of factsAsked(session, speaker, text, former)) {
     if (!own.includes(fact.text) || !left.includes(fact.text)) continue;
     if (asksRetreat(fact.text) && speaker.game.game.phase.kind === "M") continue;
-    if (isOfNoPlace(speaker, fact.text)) continue;
+    if (isOfNoPlace(speaker, fact.text) || asksOfNoBoard(fact.text)) continue;
     const line = lineOf(fact.text);
     asked.push({ line, tell: () => answerLine(session, line, fact.told) });
     left = withoutSpan(left, fact.text, fact.left);

@@ -203,8 +203,14 @@ export function countTold(
   if (isBare && aheadText(session, speaker, text) !== null)
     return (line) =>
       answerLine(session, line, aheadText(session, askingSpeaker(session) ?? speaker, text) ?? "");
+  // `Does he get my center now, or only in the fall?`: what it takes is asked as well.
+  const rule = isBare && isSurely({ intent: "capture", about: text });
   if (count !== null)
-    return (line) => answerLine(session, line, centersText(...stageFor(session, speaker), count));
+    return (line) => {
+      const stage = stageFor(session, speaker);
+      const told = centersText(...stage, count);
+      answerLine(session, line, rule ? `${questionText(...stage, "capture")} ${told}` : told);
+    };
   const site = game.phase.kind === "A" || own === null ? null : buildSiteAsked(board, text);
   if (site === null) return null;
   return (line) =>

@@ -1,8 +1,12 @@
-/** Questions that want no answer: `how are you?`, `nice, isn't it?`, `who knows?` */
+/**
+ * What wants no answer: `how are you?`, `nice, isn't it?`, `who knows?`; and `my fleet is in Ankara`, beside what is
+ * asked of it.
+ */
 import { regex, wrapped } from "../../../util/index.js";
-import { plainWords } from "../question-words.js";
-import { looksForward } from "./denials.js";
-import { isSaidAnyway } from "./word-wanted.js";
+import { mayBeOrder } from "../../lexer/order-like.js";
+import { looksForward } from "../plainly/denials.js";
+import { isSaidAnyway } from "../plainly/word-wanted.js";
+import { isWanting, plainWords } from "../question-words.js";
 
 const tag = wrapped`
   (?:
@@ -48,6 +52,11 @@ const idle = regex()`
       come (?:va|stai|sta)(?: .*)?|chi lo sa|perche no|davvero|sul serio
       |che (?:ci )?vuoi(?: farci)?|tutto bene
     `,
+      wrapped`
+      (?:and )?(?:how about |what about )?(?:you|where you are)|(?:und )?(?:bei|mit|von)? ?(?:dir|euch|ihnen)
+      |(?:et )?(?:chez )?(?:vous|toi)|(?:y )?(?:tu|usted|ustedes|vosotros)|(?:e )?(?:tu|voi|lei|da voi)
+      |(?:en )?(?:bij )?(?:jij|jou|jullie|u)
+    `,
       "hoe (?:gaat het|is het)(?: .*)?|hoe gaat ie|wie weet|waarom niet|echt waar|alles goed",
     ].join("|")}
   )$
@@ -88,3 +97,39 @@ export function isIdleQuestion(sentence: string): boolean {
   const said = plain.replace(endsInTag, "");
   return !asking.test(said) && !meant.test(said);
 }
+
+/** Does a sentence only tell how things are? Words that may order something do not. */
+export function onlyStates(sentence: string): boolean {
+  if (/[?@]/.test(sentence) || ought.test(sentence)) return false;
+  if (where.test(sentence)) return true;
+  return was.test(sentence) && !isWanting(sentence) && !mayBeOrder(sentence);
+}
+
+const where = regex("iu")`
+  (?<!\p{L})(?:
+    (?:is|are|am|was|were|sits?|stands?|lies?) (?:(?:now|still|already|just|only|both|right|all) )*
+      (?:in|at|on|next to|beside|near|there|here|mine|his|hers|theirs|ours)
+    |(?:ist|sind|bin|steht|stehen|stehe|sitzt|war|liegt) (?:(?:jetzt|noch|schon|nur|doch|ja|immer) )*
+      (?:in|im|an|bei|neben|da|dort|hier)
+    |(?:est|sont|suis|\u00e9tait) (?:(?:encore|d\u00e9j\u00e0|toujours) )*(?:\u00e0|en|au|dans|l\u00e0|ici)
+    |(?:est\u00e1n?|estoy|estaba) (?:(?:todav\u00eda|ya|a\u00fan) )*(?:en|ah\u00ed|aqu\u00ed|all\u00ed)
+    |(?:\u00e8|sono|era|sta|si trova) (?:(?:ancora|gi\u00e0) )*(?:in|a|ad|al|nel|l\u00ec|qui)
+    |(?:is|zijn|ben|staat|staan|zit) (?:(?:nu|nog|al|alleen) )*(?:in|op|bij|naast|daar|hier)
+  )(?!\p{L})
+`;
+
+const was = regex("iu")`
+  (?<!\p{L})(?:
+    am|i['\u2019]m|was|were|had|(?:has|have|is|are)(?! to(?!\p{L}))|thought|believed|knew|know|heard|saw|took|lost|won
+    |bounced|attacked|moved|went|came|got|dachte|wusste|glaubte|hab|habe|hat|haben|ist|sind|war|wurde
+    |croyais|pensais|savais|ai|ont|avait|est|sont|\u00e9tait|pensaba|cre\u00eda|sab\u00eda|tiene|tengo|hay|era
+    |pensavo|credevo|sapevo|ha|ho|hanno|aveva|dacht|wist|heb|heeft|hebben|werd
+  )(?!\p{L})
+`;
+
+const ought = regex("iu")`
+  (?<!\p{L})(?:
+    should|shall|must|will|please|instead|soll\p{L}*|muss|m\u00fcssen|wird|bitte|sondern|doi(?:t|vent)|faut
+    |debe\p{L}*|deve|devono|moet\p{L}*
+  )(?!\p{L})
+`;

@@ -1,0 +1,164 @@
+/**
+ * Players who tell what asks for nothing: that their computer is dead, that Italy is silent, that I misread them. A
+ * host has a word for each; of the rest of such a mail they say what it would take for it to reach somebody.
+ */
+import {
+  complains,
+  isIdleQuestion,
+  isSurely,
+  isWanting,
+  likelyQuestion,
+  placesIn,
+  powersIn,
+  type Remark,
+  remarkIn,
+  sentencesOf,
+  typesNamed,
+} from "../../language/index.js";
+import type { AnsweredInWords, ReplyItem } from "../../report/index.js";
+import { flat, regex } from "../../util/index.js";
+import {
+  answerPlainly,
+  answerPlainlyOnce,
+  cutTalk,
+  dropItems,
+  isBlank,
+  withoutTalk,
+} from "../session/outcomes.js";
+import type { Session, Speaker } from "../session/session.js";
+import { powerOf, roleOf } from "../session/speaker.js";
+import { speaksAsGm } from "../session/statements.js";
+import { ownText } from "../session/texts/own-text.js";
+
+/** Has a word for what a player remarks on, where their mail asks and orders nothing; true if it had one. */
+export function answersRemarks(session: Session, lines: readonly string[]): boolean {
+  const speaker = playerOf(session);
+  if (speaker === null || asksSurely(lines) || session.grave.waiting.length > 0) return false;
+  const isBare = isBlank(session) || session.reply.items.every(({ kind }) => kind === "complaint");
+  if (!isBare && !session.reply.items.every(({ kind }) => answers.has(kind))) return false;
+  const found = sentencesIn(session).flatMap((line) => {
+    const kind = remarkIn(line);
+    return kind === null || complains(line) || !isSaidOf(speaker, kind, line)
+      ? []
+      : [{ kind, line }];
+  });
+  const isAnswered = (line: string) =>
+    session.reply.items.some((item) => item.kind === "answer" && flat(item.line).includes(line));
+  const told = found
+    .filter(({ kind, line }) => isBare || (beside.has(kind) && !isAnswered(line)))
+    .filter(({ kind }, at, all) => all.findIndex((each) => each.kind === kind) === at)
+    .slice(0, most);
+  for (const { kind, line } of told) tell(session, speaker, kind, line);
+  if (found.length === 0) return false;
+  const said = found.map(({ line }) => line);
+  // What is said around it, and asks for nothing, is of it.
+  cutTalk(session, (words) =>
+    sentencesOf(words)
+      .filter((each) => (isBare ? asksMore(each, said) : !said.includes(flat(each).trim())))
+      .join(""),
+  );
+  dropItems(session, ({ kind }) => kind === "complaint" && isBare);
+  return isBare;
+}
+
+/** Does a sentence beside these ask something else? `Can nothing be done?` does not. */
+function asksMore(sentence: string, told: readonly string[]): boolean {
+  const said = flat(sentence).trim();
+  if (!said.includes("?") || told.includes(said) || isIdleQuestion(said)) return false;
+  return remarkIn(said) === null && said.split(/\s+/).length >= fewestWords;
+}
+
+/** `Germany never answers. What can I do about that?`: what is told says of what it asks. */
+function asksSurely(lines: readonly string[]): boolean {
+  if (!lines.some((each) => each.includes("?"))) return false;
+  const question = likelyQuestion(lines);
+  return question !== null && isSurely(question);
+}
+
+/** More is a story, and fewer words point to what stands beside them. */
+const [most, fewestWords] = [2, 6] as const;
+
+const answers: ReadonlySet<ReplyItem["kind"]> = new Set(["answer", "text", "help"] as const);
+
+/** What is answered beside other questions; of the rest a mail that asks something only complains. */
+const beside: ReadonlySet<Remark> = new Set<Remark>([
+  ...(["layout", "typed-for", "friend-comes", "maker"] as const),
+]);
+
+function playerOf(session: Session): Speaker | null {
+  const { speaker } = session.sender;
+  return speaker === null || speaksAsGm(session) || roleOf(speaker) !== "player" ? null : speaker;
+}
+
+function sentencesIn(session: Session): readonly string[] {
+  return sentencesOf(flat(ownText(session))).map((each) => each.trim());
+}
+
+/** `Italy misread my letter` is no fault of the judge's. */
+function isSaidOf(speaker: Speaker, kind: Remark, line: string): boolean {
+  return kind !== "misread" || othersIn(speaker, line).length === 0;
+}
+
+function othersIn(speaker: Speaker, words: string) {
+  return powersIn(speaker.game.board, words).filter((power) => power !== powerOf(speaker));
+}
+
+function tell(session: Session, speaker: Speaker, remark: Remark, line: string): void {
+  const powers = othersIn(speaker, line);
+  answerPlainlyOnce(session, line, kindOf(remark, line), { powers });
+}
+
+/** A rule that somebody names is explained; of all others there is one page. */
+function kindOf(remark: Remark, line: string): AnsweredInWords {
+  if (remark === "lost") return "at-a-loss";
+  if (remark !== "rule-judged") return remark;
+  return rules.find(([said]) => said.test(line))?.[1] ?? remark;
+}
+
+const rules: readonly (readonly [RegExp, AnsweredInWords])[] = [
+  [/support|unterst\u00fctz|soutien|apoyo|appoggi|steun/i, "supporting"],
+  [/convoy|konvoi|convoi|convoglio|konvooi/i, "convoying"],
+];
+
+/** Tells a player of whose mail nothing was made how it would reach somebody. */
+export function tellsUnmade(session: Session): void {
+  const { reply, grave } = session;
+  const speaker = playerOf(session);
+  if (speaker === null || grave.waiting.length > 0 || !isBlank(session)) return;
+  if (!reply.skipped.some(({ kind }) => kind === "talk")) return;
+  if (!reply.skipped.every(({ kind }) => harmless.has(kind))) return;
+  const line = flat(ownText(session)).trim();
+  if (line === "") return;
+  withoutTalk(session);
+  if (isChat(speaker, line))
+    return void reply.skipped.push({ kind: "farewell", lines: 1, isIdle: true });
+  const kind = mayOrder(speaker, line) ? "unmade-order" : "unmade";
+  answerPlainly(session, line, kind, { powers: othersIn(speaker, line).slice(0, most) });
+}
+
+/** `My late husband used to play it by letter`: words of nobody and nothing in the game, that wish nothing. */
+function isChat({ game: { board } }: Speaker, line: string): boolean {
+  if (/[?\d]/.test(line) || ofGame.test(line) || sentencesOf(line).some(isWanting)) return false;
+  const named = placesIn(board, line).length + powersIn(board, line).length;
+  return named === 0 && typesNamed(line).length !== 1;
+}
+
+const ofGame = regex("iu")`
+  (?<!\p{L})(?:
+    orders?|moves?|turns?|units?|army|armies|fleets?|draws?|votes?|seats?|time|deadlines?|wait\p{L}*|messages?|rules?
+    |please|not|no|never|if|befehl\p{L}*|z\u00fcge?n?|einheit\p{L}*|zeit|frist|nachricht\p{L}*|regel\p{L}*|bitte|nicht
+    |kein\p{L}*|wenn|ordres?|coups?|tour|temps|r\u00e8gles?|pas|si|\u00f3rdenes|turno|tiempo|plazo|reglas?
+    |ordini|mosse|tempo|regole|non|zetten|beurt|tijd|niet|geen|als
+  )(?!\p{L})
+`;
+
+/** Words that name a unit or a place may be an order, or tell of one. */
+function mayOrder({ game: { board, game } }: Speaker, line: string): boolean {
+  if (game.status !== "active") return false;
+  return placesIn(board, line).length > 0 || typesNamed(line).length === 1;
+}
+
+/** Beside anything else that was not read, the reply tells what can be done about that. */
+const harmless: ReadonlySet<string> = new Set([
+  ...(["talk", "greeting", "farewell", "quote", "signature", "disclaimer"] as const),
+]);

@@ -1,0 +1,323 @@
+/** Questions that their words alone leave no doubt about, whatever was learned of words like these. */
+import { regex, wrapped } from "../../../util/index.js";
+import type { Intent } from "../intents.js";
+import { plainWords } from "../question-words.js";
+
+/** What a sentence surely asks; null where its words may ask several things. */
+export function surelyAsked(sentence: string): Intent | null {
+  const plain = plainWords(sentence);
+  if (sentence.includes("?") && stillHas.test(plain)) return "their-units";
+  return kinds.find(([, said]) => said.test(plain))?.[0] ?? null;
+}
+
+/** `Austria ha ancora un esercito a Vienna, no?` */
+const stillHas = regex()`
+  \b(?:
+    (?:still (?:has|have)|(?:has|have) still|has got still)|(?:hat|haben) (?:(?:doch|ja|da|dort) )*noch|(?:a
+    |ont) (?:encore|toujours)
+    |(?:todavia|aun) (?:tiene|tienen)|(?:tiene|tienen) (?:todavia|aun)|(?:ha|hanno) ancora|(?:heeft
+    |hebben) (?:toch )?nog
+  ) (?:an?|one|two|eine?|einen|une?|un|una|een|su|sa|seine?|ihre?) (?:\w+ )?
+  (?:army|fleet|unit|armee|flotte|einheit|armee|unite|ejercito|flota|unidad|esercito|armata|flotta|unita|leger|vloot
+  |eenheid)\b
+`;
+
+/** What such words ask that is the same in every game. */
+export type SureFact = "subject-mark" | "sent-twice" | "every-unit";
+
+/** The fact that a sentence asks for; null where it asks something else. */
+export function factAsked(sentence: string): SureFact | null {
+  const plain = plainWords(sentence);
+  return facts.find(([, said]) => said.test(plain))?.[0] ?? null;
+}
+
+const facts: readonly (readonly [SureFact, RegExp])[] = [
+  // `What does [Please check] mean?`
+  [
+    "subject-mark",
+    regex()`
+      \bplease (?:check|confirm) ?(?:\w+ ){0,6}?(?:
+        mean\w*|bedeut\w*|heisst|betekent?|signifie|veut dire|significa|quiere decir|vuol dire
+      )\b|\b(?:mean\w*|bedeut\w*|heisst|betekent?|signifie|significa|what is|what s|was ist|wat is
+      |why) (?:\w+ ){0,5}?please (?:check|confirm)\b
+    `,
+  ],
+  // `My program sends the orders twice. Is that a problem?`
+  [
+    "sent-twice",
+    regex()`
+      ^(?=.*\b(?:worr\w*|sorry|hope|sorge\w*|hoffe|peur|espero|spero|hoop|problem\w*|matter\w*|bad|ok|okay|allowed
+      |count|counts|schlimm|macht|zahl\w*|grave|compte\w*|importa|cuenta\w*|conta\w*|erg|tellen)\b)
+        .*\b(?:orders?|moves?|mails?|befehle?|zuge|ordres|ordenes|ordini|zetten)\b (?:\w+ ){0,4}(?:twice|two times
+        |doppelt|zweimal|deux fois|en double|dos veces|due volte|twee keer|dubbel)\b
+    `,
+  ],
+  // `You can only move three units per turn, is that right?`
+  [
+    "every-unit",
+    regex()`
+      \b(?:
+        (?:only|just|at most|how many|all (?:my|of my|the)) (?:\w+ ){0,3}(?:units|pieces|armies) (?:\w+ ){0,4}(?:per
+        |each|a|every|in one|in a|the same) (?:turn|season|phase|round)
+        |(?:nur|wie ?viele|hochstens|alle) (?:\w+ ){0,3}(?:einheiten|armeen|figuren) (?:\w+ ){0,3}(?:pro|je
+        |in einem) (?:zug|runde)
+        |(?:seulement|que|combien d|toutes) (?:\w+ ){0,3}(?:unites|armees|pieces) (?:\w+ ){0,3}(?:par|a chaque) tour
+        |(?:solo|cuantas|cuantos|todas) (?:\w+ ){0,3}(?:unidades|ejercitos|piezas) (?:\w+ ){0,3}(?:por|cada
+        |en un) turno
+        |(?:solo|quante|quanti|tutte) (?:\w+ ){0,3}(?:unita|armate|pezzi) (?:\w+ ){0,3}(?:per|a|ogni|in un) turno
+        |(?:maar|hoeveel|alle) (?:\w+ ){0,3}(?:eenheden|legers) (?:\w+ ){0,3}(?:per|in een) beurt
+      )\b
+    `,
+  ],
+];
+
+const orders = wrapped`
+  (?:orders?|moves?|befehle?|zuge?|ordres?|coups?|mouvements?|ordenes|orden|jugadas?|movimientos?|ordini|ordine
+  |mosse|mossa
+  |zetten|bevelen)
+`;
+
+const kinds: readonly (readonly [Intent, RegExp])[] = [
+  // `How many orders do I have to send in?`
+  [
+    "duty",
+    regex()`
+      \b(?:how many|wie ?viele?|combien d|combien de|cuant[oa]s|quant[ei]
+      |hoeveel) (?:different |verschiedene )?${orders} (?:\w+ ){0,3}(?:
+        (?:i|we|you) (?:\w+ ){0,3}(?:send|give|write|make|submit|need|enter|mail|issue|do)\b
+        |(?:ich|wir|man) (?:\w+ ){0,3}(?:abgeben|schicken|geben|schreiben|machen|senden|einreichen)\b
+        |(?:dois|doit|faut|devons)\b|(?:tengo|hay|debo|tenemos)\b|(?:devo|bisogna|dobbiamo)\b|(?:ik
+        |we) (?:\w+ ){0,3}(?:insturen|sturen|geven|opgeven|doen)\b
+      )
+    `,
+  ],
+  // `What exactly did I write to England?`
+  [
+    "messages",
+    regex()`
+      ^(?:(?:and|but|so|und|et|y|e|en) )?(?:
+        what (?:exactly |precisely )?(?:(?:did|have|had) )?i (?:(?:just|last|exactly|actually|already|really) )?(?:
+          writ(?:e|ten)|wrote|tell|told|say|said
+        )\b(?! (?:to )?you\b)
+        |was (?:genau )?(?:habe|hab|hatte) ich (?:\w+ ){0,5}(?:geschrieben|gesagt|gemailt)$
+        |qu est ce que j ai (?:\w+ )?(?:ecrit|dit)\b|qu ai je (?:\w+ )?(?:ecrit|dit)\b
+        |que (?:\w+ )?(?:le |les )?(?:escribi|dije|he escrito|he dicho|habia escrito)\b
+        |(?:che )?cosa (?:gli |le )?(?:\w+ )?ho (?:\w+ )?(?:scritto|detto)\b
+        |wat heb ik (?:\w+ ){0,5}(?:geschreven|gezegd|gemaild)$
+      )
+    `,
+  ],
+  // `Would you be so kind as to send me the position again?`
+  [
+    "status",
+    regex()`
+      \b(?:
+        (?:send|show|give|mail|get|see|have|resend|forward)\b (?:\w+ ){0,4}(?:position|state of (?:play|the game)
+        |standings?|board)
+          (?: \w+){0,2} (?:again|once more|another time|anew)$
+        |(?:noch ?mal|noch einmal|erneut) (?:\w+ ){0,3}(?:stellung|position|aufstellung|lage
+        |spielstand) (?:\w+ )?(?:schicken|senden|zeigen|geben|mailen)
+        |(?:schick|schicken|zeig|zeigen|sende|senden) (?:\w+ ){0,5}(?:noch ?mal|noch einmal
+        |erneut) (?:\w+ ){0,2}(?:stellung|position|aufstellung|lage|spielstand)
+        |(?:renvoyer|renvoyez|renvoie|remontrer) (?:\w+ ){0,3}(?:position|situation|plateau)
+        |(?:enviar\w*|mandar\w*|env\w+|mand\w+|mostrar\w*) (?:\w+ ){0,3}(?:posicion|situacion|tablero) (?:otra vez
+        |de nuevo)
+        |(?:mandar\w*|rimandar\w*|inviar\w*|mand\w+) (?:\w+ ){0,3}(?:posizione|situazione) (?:di nuovo|ancora
+        |un altra volta)
+        |(?:nog eens|nogmaals|opnieuw) (?:\w+ ){0,2}(?:stelling|positie|stand) (?:\w+ )?(?:sturen|mailen)
+      )
+    `,
+  ],
+  // `Y a-t-il des places libres ?`
+  [
+    "vacancy",
+    regex()`
+      ^(?!.*\b(?:retreat\w*|retrait\w*|ruckz\w*|retir\w*|ritir\w*|terugt\w*|army|armies|fleets?|units?|armees?
+      |flottes?|builds?)\b).*\b(?:
+        (?:free|open|vacant|available) (?:seats?|spots?|slots?)|(?:seats?|spots?|slots?|places?) (?:\w+ )?(?:free
+        |open|vacant|available|left)
+        |(?:freie[nrs]?|offene[nrs]?) (?:platze?n?|sitze?)|(?:platze?|sitze?) (?:\w+ )?frei|noch (?:ein )?(?:platze?
+        |platz)\b
+        |places? (?:encore )?(?:libres?|disponibles?|vacantes?)|reste (?:t il )?(?:(?:encore|des|de la
+        |une) ){1,2}places?
+        |(?:plazas?|sitios?|huecos?|puestos?) (?:libres?|disponibles?)|hay (?:sitio|plaza|hueco)s?\b
+        |posti? (?:ancora )?(?:liber[io]|disponibil[ie])|vrije (?:plek|plekken|plaats|plaatsen)|(?:plek|plekken
+        |plaatsen?) (?:\w+ )?(?:vrij|over)
+      )\b
+    `,
+  ],
+  // `Do you have something for beginners?`
+  [
+    "sample",
+    regex()`
+      \b(?:
+        (?:something|anything|tips|guides?|help|introduction|tutorials?|advice
+        |instructions) (?:\w+ )?for (?:\w+ )?(?:beginners?|newbies?|newcomers?|novices?)
+        |(?:etwas|was|tipps|anleitung|hilfe|einfuhrung) (?:\w+ )?fur (?:\w+ )?(?:anfanger\w*|einsteiger\w*|neulinge?)
+        |(?:quelque chose|guide|conseils|aide) (?:\w+ )?pour (?:les |des |un )?debutants?
+        |(?:algo|guia|consejos|ayuda) (?:\w+ )?para (?:\w+ )?(?:principiantes?|novatos?)
+        |(?:qualcosa|guida|consigli|aiuto) (?:\w+ )?per (?:\w+ )?(?:principianti?|chi (?:comincia|inizia))
+        |(?:iets|uitleg|tips|hulp) (?:\w+ )?voor (?:\w+ )?(?:beginners?|beginnelingen|nieuwelingen)
+      )\b
+    `,
+  ],
+  // `Do I get thrown out if I forget?`
+  [
+    "missed",
+    regex()`
+      ^(?=.*\b(?:
+        game|partie|spiel|partida|partita|spel|forg[eo]t\w*|miss|late|nothing|vergess\w*|nichts?|einmal|oubli\w*
+        |rien|tard|olvid\w*|nada|tarde
+        |dimentic\w*|niente|nulla|ritardo|verge\w*|niets|laat
+      )\b).*
+      \b(?:
+        (?:will|do|would|can|could|am) i (?:\w+ )?(?:be |get |getting |being )(?:kicked|thrown|booted|removed|banned
+        |replaced)(?: out)?
+        |(?:werde|fliege|wurde) ich (?:\w+ ){0,4}(?:rausgeworfen|rausgeschmissen|ersetzt|raus)|me echan|me expulsan
+        |me van a echar
+        |(?:on me|vous me|serai je|je serai) (?:\w+ ){0,2}(?:vire|exclu|exclue|remplacee?)|mi (?:buttano|cacciano
+        |sbattono) (?:fuori|via)
+        |(?:word|vlieg) ik (?:\w+ ){0,4}(?:eruit|uitgezet|vervangen)
+      )\b
+    `,
+  ],
+  // `Can I have two fleets in the Black Sea?`
+  [
+    "one-place",
+    regex()`
+      ^(?!.*\b(?:support|attack|convoy|help|unterst|angreif|sout|attaqu|apoy|ataca|appogg|attacc|steun|aanval))
+        (?=.*\b(?:have|be|stand|stay|sit|haben|sein|stehen|avoir|etre|tener|estar|avere|stare|hebben|staan|zijn)\b).*
+        \b(?:can|may|could|kann|darf|durfen|konnen|peux|puis|peut|puedo|puede|pueden|posso|possono|puo|kan|mag|mogen
+        |kunnen)\b (?:\w+ ){0,4}
+        (?:two|2|several|zwei|mehrere|deux|plusieurs|dos|varias?|due|piu|twee) (?:\w+ )?
+        (?:fleets|armies|units|flotten|armeen|einheiten|flottes|armees|unites|flotas|ejercitos|unidades|flotte
+        |armate|eserciti|unita|vloten|legers|eenheden)
+        (?: \w+){0,3} (?:in|on|im|auf|an|dans|sur|au|en|nel|nella|nello|a|op) \w
+    `,
+  ],
+  // `My brother says that two armies in the same place add up. Is that so?`
+  [
+    "one-place",
+    regex()`
+      ^(?=.*\b(?:
+        add(?:s|ed)?|sums?|combined?|together|stronger|stay|stand|be|have|addier\w*|zusammen|stehen|sein|haben
+        |addition\w*|cumul\w*
+        |ensemble|avoir|sum\w+|juntos|tener|somm\w+|insieme|stare|avere|optell\w*|samen|staan
+      )\b).*
+      \b(?:two|2|zwei|deux|dos|due|twee) (?:armies|fleets|units|armeen|flotten|einheiten|armees|flottes|unites
+      |ejercitos|flotas|unidades|eserciti|armate
+        |flotte|unita|legers|vloten|eenheden) (?:\w+ ){0,3}(?:same|selben|gleichen|meme|mismo|misma|stesso|stessa
+        |dezelfde|hetzelfde) (?:place|spot|province|space|ort|feld|provinz|platz|endroit|province|case|sitio|lugar
+        |provincia|posto|luogo|plek|plaats)\b
+    `,
+  ],
+  // `I mailed you on Tuesday. Did you get it?`
+  [
+    "received",
+    regex()`
+      ^(?:(?:and|so|und|et|y|e|en) )?(?:
+        (?:did|have) you (?:\w+ )?(?:get|got|receive|received) (?:it|them|that|my (?:last |first )?(?:mails?|emails?
+        |letters?|orders?|moves?))
+        |(?:haben sie|hast du|habt ihr) (?:sie|es|die|das|meine \w+) (?:\w+ )?(?:bekommen|erhalten|gekriegt)
+        |(?:avez vous|as tu|l avez vous|les avez vous) (?:bien )?recue?s?
+        |(?:lo|la|los|las) (?:ha|has|han|habeis) recibido|(?:l avete|l hai|li avete|le avete|li ha) ricevut[oaie]
+        |(?:heb je|heeft u|hebben jullie) (?:het|hem|ze|die|mijn \w+) (?:\w+ )?(?:ontvangen|gekregen)
+      )$
+    `,
+  ],
+  // `Italia puede atacarme ya?`
+  [
+    "possible",
+    regex()`
+      \b(?:
+        (?:puede|pueden|podria|podrian) (?:\w+ ){0,3}(?:atacar|invadir|amenazar)(?:me|nos)
+        |(?:puo|possono|potrebbe|potrebbero) (?:\w+ ){0,3}(?:attaccar|invader|minacciar)(?:mi|ci)
+        |(?:can|could|may|might|able to|kann|darf|kan|mag) (?:\w+ ){0,4}(?:
+          attack (?:me|us)|mich (?:\w+ ){0,3}angreifen|mij (?:\w+ ){0,3}aanvallen
+        )
+        |(?:can|could|may|might|able to) (?:\w+ ){0,4}(?:take|get|reach|attack|grab|capture) (?:\w+ ){0,3}
+          my (?:\w+ )?(?:city|cities|(?:home )?cent(?:er|re)s?|provinces?|homeland|units?)
+        |(?:peut|peuvent|pourrait) (?:\w+ ){0,3}m attaquer
+      )\b
+    `,
+  ],
+  // `Can one army take two centers in the same turn?`
+  [
+    "reach",
+    regex()`
+      \b(?:
+        (?:one|a|an|my|the|single|same) (?:army|fleet|unit) (?:\w+ ){0,5}(?:two|2|both|several) (?:\w+ ){0,4}(?:
+          (?:in )?(?:one|the same|a single) (?:go|turn|move|season|phase)|at once
+        )
+        |(?:army|fleet|unit) (?:\w+ ){0,4}to \w+ and \w+ both
+        |(?:take|get|capture) (?:two|2|both|several)(?: \w+)? in (?:one|the same|a single) (?:go|turn|move)
+        |(?:eine|meine|dieselbe|einer|meiner) (?:armee|flotte|einheit) (?:\w+ ){0,4}(?:zwei|2|mehrere) (?:\w+ ){0,4}
+          (?:in einem (?:zug|schritt|rutsch)|auf einmal|im selben zug|gleichzeitig)
+        |(?:une|mon|ma|la meme) (?:armee|flotte|unite) (?:\w+ ){0,4}(?:deux|2|plusieurs) (?:\w+ ){0,4}
+          (?:en un (?:seul )?(?:tour|coup)|au meme tour|a la fois|en meme temps)
+        |(?:un|una|mi|el mismo) (?:ejercito|flota|unidad) (?:\w+ ){0,4}(?:dos|2|varios) (?:\w+ ){0,4}
+          (?:en (?:un|el mismo) turno|a la vez|de una vez)
+        |(?:un|una|mia?|la mia|il mio) (?:esercito|armata|flotta|unita) (?:\w+ ){0,4}(?:due|2) (?:\w+ ){0,4}
+          (?:in (?:un|una|un solo) (?:turno|mossa)|nello stesso turno|insieme)
+        |(?:een|mijn|hetzelfde) (?:leger|vloot|eenheid) (?:\w+ ){0,4}(?:twee|2) (?:\w+ ){0,4}
+          (?:in (?:een|dezelfde) (?:beurt|zet)|tegelijk)
+      )\b
+    `,
+  ],
+  // `Did France really move to Burgundy?`
+  [
+    "happened",
+    regex()`
+      ^(?:(?:and|so|but|hey|und|et|y|e|en) )*(?:
+        did (?:\w+ ){1,3}?(?:really|actually|in fact) (?:\w+ ){0,2}?(?:move|go|attack|take|order|support|enter|leave
+        |march|sail)\b
+        |(?:ist|sind|hat|haben) (?:\w+ ){1,3}?(?:wirklich|tatsachlich|echt) (?:\w+ ){0,5}(?:gezogen|gegangen
+        |gefahren|angegriffen|eingenommen|marschiert)
+        |(?:est ce que )?(?:\w+ ){1,2}(?:a|est) (?:t (?:il|elle) )?vraiment (?:\w+ ){0,2}(?:alle\w*|attaque\w*|pris
+        |entree?|bouge)
+        |(?:de verdad|realmente) (?:\w+ ){0,3}(?:fue|ataco|movio|entro|tomo|se fue)
+        |(?:\w+ ){1,2}(?:e|ha) (?:davvero|veramente) (?:\w+ )?(?:andat[oa]|attaccato|mosso|preso|entrat[oa])
+        |(?:is|heeft) (?:\w+ ){1,3}?(?:echt|werkelijk) (?:\w+ ){0,5}(?:gegaan|getrokken|aangevallen|genomen|gevaren)
+      )
+    `,
+  ],
+  // `If my army leaves Vienna, may it come back there next year?`
+  [
+    "come-back",
+    regex()`
+      ^(?=.*\b(?:back|return|zuruck|revenir|retourner|volver|regresar|tornare|ritornare|terug)\b)
+        (?=.*\b(?:
+          leaves?|left|moved? (?:away|out|off)|gone|verlass\w*|weg|quitt\w*|partie?|dej\w*|salg\w*|sal[eio]\w*
+          |lasci\w*|verlaat|verlaten
+        )\b).*\b(?:
+          can|may|allowed|able|darf|kann|puis|peux|peut|puedo|puede|posso|puo|kan|mag
+        )\b
+    `,
+  ],
+  // `Possono buttarmi fuori da Trieste?`
+  [
+    "defend",
+    regex()`
+      \b(?:
+        (?:puo|possono|potrebbero?) (?:\w+ ){0,3}(?:
+          (?:buttar|cacciar|mandar|sbatter)mi (?:fuori|via)|(?:sloggiar|scacciar)mi
+        )
+        |(?:puede|pueden|podrian?) (?:\w+ ){0,3}(?:echar|expulsar|desalojar|sacar)me
+        |(?:echarme|sacarme|buttarmi fuori|cacciarmi)\b
+      )
+    `,
+  ],
+  // `Y los dem\u00e1s ven mis \u00f3rdenes antes de que acabe el turno?`
+  [
+    "secrecy",
+    regex()`
+      \b(?:
+        (?:los demas|los otros|otros) (?:jugadores )?(?:\w+ )?(?:ven|leen|pueden ver|saben)\b (?:\w+ ){0,2}ordenes
+        |(?:ven|pueden ver|leen) (?:los demas|los otros|otros)\b (?:\w+ ){0,3}ordenes
+        |(?:les autres|d autres) (?:joueurs )?(?:\w+ )?(?:voient|peuvent(?: ils)? voir
+        |lisent)\b (?:ils )?(?:\w+ ){0,2}ordres
+        |zien de (?:anderen|andere spelers) (?:\w+ ){0,2}(?:orders|zetten)
+      )
+    `,
+  ],
+];
