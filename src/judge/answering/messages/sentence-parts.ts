@@ -92,12 +92,12 @@ const tellsMore = regex("iu")`
     |(?<!
       (?<!\p{L})(?:
         to|i|we|you|u|they|he|she|not|don['\u2019]?t|never|can|could|will|would|shall|must|may
-        |might|let|me|who|people|secretly|quietly|privately|please|pls|just|so|then|but|also|and|n
+        |might|let|me|who|people|secretly|quietly|privately|separately|please|pls|just|so|then|but|also|and|n
         |ps|judge
       )[,.:]?\s+
     )(?=tell\s)
   )(?=
-    (?:please |pls |plz |just |then |also |bitte |can you |could you )*(?:
+    (?:please |pls |plz |just |then |also |separately |bitte |can you |could you )*(?:
       tell|ask|inform|let|wish|thank|warn|remind|message|msg|write|text|dm|sag|sage|frag|frage|dis
       |demande|dile|di|chiedi|zeg|vraag
     )\s

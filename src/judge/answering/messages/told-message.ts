@@ -14,6 +14,7 @@ import { unquoted, whomAhead } from "./readers/whom-ahead.js";
 import { isReported, linkBefore, quotesBehind } from "./reported.js";
 import { mayTellAnother } from "./told-each.js";
 import { asksTo, withoutCourtesies } from "./words/courtesies.js";
+import { withoutEachAlone } from "./words/each-alone.js";
 import { clausesJoined } from "./words/joined-clauses.js";
 import { shouldKnow, toBeTold, toKnow, toldBehind } from "./words/known.js";
 import { mainClause, mainClauseFirst } from "./words/main-clause.js";
@@ -72,7 +73,8 @@ export function toldIn(
   { line: said }: Pick<BodyItem, "line">,
   them: PressTarget | null = null,
 ): KeptMessage | null {
-  const plain = withoutManner(withoutSecrecy(said).trim()).replace(askedTwice, ".");
+  const request = withoutEachAlone(withoutSecrecy(said).trim());
+  const plain = withoutManner(request).replace(askedTwice, ".");
   const words = unfused(inOwnName(speaker, withoutGame(speaker, plain)));
   const [first = ""] = sentencesOf(words);
   if (forbidsTelling(speaker, first) || tellsThemselves(speaker, first)) return null;

@@ -21,6 +21,7 @@ import { mayOrderUnits } from "../ordering/orders-in.js";
 import { hasOrders, keptFromThem, thanksJudge } from "../parted/behind-message.js";
 import { hangsOnThem, offersThem } from "../parted/offers.js";
 import { lastNamed, longestMention, nobody } from "../readers/last-named.js";
+import { listsReaders } from "../readers/whom-ahead.js";
 import { isChange } from "../sentence-parts.js";
 import { turnedAside } from "../told-each.js";
 import { asksOnceMore, asksTo } from "../words/courtesies.js";
@@ -252,7 +253,7 @@ function clausesApart(speaker: Speaker, part: Part): readonly Part[] {
     const rest = part.said.slice(index + gap.length);
     if (isQuoted(index) || index === 0) continue;
     const before = part.said.slice(starts.at(-1), index);
-    if (ifAnybody.test(before)) continue;
+    if (ifAnybody.test(before) || listsReaders.test(before)) continue;
     const isTold = opens(before) && tellIn(speaker, before, nobody, "") !== null;
     const isHeaded = withOwnVerb(speaker, part.said.slice(index), null) !== null;
     const isOrdering = isTold && /^[.;!]/u.test(gap) && hasOrders(speaker, rest);
