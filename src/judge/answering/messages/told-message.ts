@@ -9,6 +9,7 @@ import { type KeptMessage, withoutConfidences, withoutSecrecy } from "./kept-mes
 import { asksForOrders, forbidsTelling, tellsThemselves } from "./not-told.js";
 import { proposalIn } from "./proposals.js";
 import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
+import { meantOf } from "./readers/last-named.js";
 import { addresseesIn, areSame, readersIn } from "./readers/readers.js";
 import { unquoted, whomAhead } from "./readers/whom-ahead.js";
 import { isReported, linkBefore, quotesBehind } from "./reported.js";
@@ -71,8 +72,9 @@ const everybody = { kind: "all" } as const;
 export function toldIn(
   speaker: Speaker,
   { line: said }: Pick<BodyItem, "line">,
-  them: PressTarget | null = null,
+  spokenOf: PressTarget | null = null,
 ): KeptMessage | null {
+  const them = meantOf(spokenOf, said);
   const request = withoutEachAlone(withoutSecrecy(said).trim());
   const plain = withoutManner(request).replace(askedTwice, ".");
   const words = unfused(inOwnName(speaker, withoutGame(speaker, plain)));
@@ -163,7 +165,7 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
     const match = begins.exec(line);
     if (match === null) continue;
     const behind = line.slice(match[0].length);
-    const isToAll = isGm(speaker) && /^(?:them|em|people)\b/i.test(behind);
+    const isToAll = isGm(speaker) && them === null && saysThem.test(behind);
     const ahead = whomAhead(speaker, behind, isToAll ? everybody : them);
     if (ahead === null) continue;
     const { to, what } = ahead;
@@ -205,6 +207,9 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
   }
   return null;
 }
+
+/** The players, where a GM has spoken of none of them before. */
+const saysThem = /^(?:them|em|people)\b/i;
 
 /** `Warn England that ...` */
 function isThat(line: string, what: string): boolean {
