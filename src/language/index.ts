@@ -80,6 +80,7 @@ export {
 export { judgesSpan } from "./dates/judged-spans.js";
 export { type DateExpression, readDate } from "./dates/read-date.js";
 export { type Resolution, resolveDate, resolvePast } from "./dates/resolve-date.js";
+export { withZonesAtHours } from "./dates/zone-behind.js";
 export { aheadSaid } from "./later/ahead-said.js";
 export { buildsAhead } from "./later/builds-ahead.js";
 export { checkPending, dueLines } from "./later/pending.js";
