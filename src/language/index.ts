@@ -326,5 +326,5 @@ export {
   takesTimeBack,
 } from "./wishes/running/time-taken-back.js";
 export { playsToo, speaksOfSeats } from "./wishes/seats.js";
-export { namesDays, pausesThen } from "./wishes/those-days.js";
+export { isOnlyDays, namesDays, pausesFor, withDays } from "./wishes/those-days.js";
 export { wishesReminder } from "./wishes/topics.js";
