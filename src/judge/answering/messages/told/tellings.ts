@@ -35,6 +35,7 @@ import { asksJudge, asksSomebody } from "./asks-judge.js";
 import { leadsIn } from "./led-in.js";
 import { surelyOfHim, toldWithNames } from "./named-for-him.js";
 import { inOneLetter, type Telling } from "./one-letter.js";
+import { sameTold } from "./same-told.js";
 
 /** Is a sentence behind a message surely said to the judge again? */
 type IsBack = (sentence: string) => boolean;
@@ -73,9 +74,10 @@ export function tellingsIn(
     if (said === null) continue;
     const known = readersBefore(found, part) ?? words;
     const told =
-      pointed === null
+      sameTold(speaker, said, bare(whole), found.at(-1)) ??
+      (pointed === null
         ? surelyOfHim(speaker, said, bare(whole).replace(joining, ""), known)
-        : ({ ...said, text: pointed, isReported: true, isGuess: true } as const);
+        : ({ ...said, text: pointed, isReported: true, isGuess: true } as const));
     const ahead = parts[at - 1];
     const isOfHimAlone = tellIn(speaker, line, null, "") === null;
     const isLedIn =
