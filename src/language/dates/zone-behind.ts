@@ -46,7 +46,8 @@ function zoneAlone(sentence: string): string | null {
 }
 
 const alone = regex("u")`
-  ^\W*(?:(?:[Tt]hat(?:['\u2019]s| is)|[Ii]t['\u2019]s|[Ii] mean|[Aa]ll|[Ii]n|[Dd]as ist|[Nn]ach|[Cc]['\u2019]est|[Pp]lease)[ ])*
+  ^\W*(?:(?:[Tt]hat(?:['\u2019]s| is)|[Ii]t['\u2019]s|[Ii] mean|[Aa]ll
+    |[Ii]n|[Dd]as ist|[Nn]ach|[Cc]['\u2019]est|[Pp]lease)[ ])*
     (?<said>
       (?:(?:[Hh]eure|[Hh]ora|[Oo]ra)[ ](?:d[ei] |d['\u2019]))?
       (?<name>\p{Lu}[\p{L}/_]+(?:[ ]\p{Lu}\p{L}+){0,2}?)
@@ -66,7 +67,8 @@ function atHour(sentence: string, zone: string): string | null {
 const hour = regex("iu")`
   (?<!\p{L})(?:
     (?<![\d:.])\d{1,2}(?:
-      :\d{2}(?: ?[ap](?:\.m\.|m)| uhr)?|[ ]?[ap](?:\.m\.|m)|\.\d{2} uhr|[ ]?(?:uhr|uur|heures?|o['\u2019]clock)|[ ]?h(?:\d{2})?
+      :\d{2}(?: ?[ap](?:\.m\.|m)| uhr)?|[ ]?[ap](?:\.m\.|m)|\.\d{2} uhr|[ ]?(?:uhr|uur|heures?
+      |o['\u2019]clock)|[ ]?h(?:\d{2})?
     )
     |noon|midnight|mittags?|mitternacht|midi|minuit
   )(?!\p{L})

@@ -43,7 +43,8 @@ const hedgedBehind =
 const fromSome = /^(?:from|between|vom?|zwischen|du|de|del|dal|van)(?!\p{L})/iu;
 const ofRange = regex("iu")`
   ^(?:
-    from|between|to|till?|until|and|the|of|inclusive|au|al|a|tot|bis|de|den|\d{1,2}(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day
+    from|between|to|till?|until|and|the|of|inclusive|au|al|a|tot|bis|de|den|\d{1,2}(?:st|nd|rd|th)?
+    |(?:mon|tues|wednes|thurs|fri|satur|sun)day
     |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*
   )?[.,!?]*$
 `;

@@ -40,7 +40,8 @@ const forOrders = regex("iu")`
     |fehl\p{L}*)
     |erinner\p{L}* (?:\p{L}+,? ){1,6}an (?:ihre|seine|die|ihren|seinen|den) (?:fehlenden? )?
       (?:befehle?|z\u00fcge?|orders?)
-    |rappel\p{L}*(?:-l(?:eur|ui))? (?:\u00e0|aux?) (?:\p{L}['\u2019\p{L}]* ){1,5}(?:qu['\u2019](?:il|elle)s? (?:doi|n)\p{L}+
+    |rappel\p{L}*(?:-l(?:eur|ui))? (?:\u00e0|aux?) (?:\p{L}['\u2019\p{L}]* ){1,5}(?:qu['\u2019](?:il
+        |elle)s? (?:doi|n)\p{L}+
       |d['\u2019]envoyer|de (?:donner|rendre)) (?:\p{L}+ ){0,2}(?:leurs|ses) ordres
     |(?:rappel|relanc)\p{L}* (?:\p{L}+ ){0,2}ceux qui n['\u2019]ont
     |(?:frag\p{L}*|bitte[nt]?) (?:\p{L}+ ){1,5}(?:nach|um) (?:ihre\p{L}*|den|die|seine\p{L}*) (?:fehlenden )?

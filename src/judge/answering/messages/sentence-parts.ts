@@ -192,7 +192,7 @@ function goesOn(speaker: Speaker, before: BodyItem, item: BodyItem): boolean {
   return toldIn(speaker, { line: last }) !== null && toldIn(speaker, item) === null;
 }
 
-/** `Tell everybody that I'm away. If there's a problem they should write to Germany`, from a GM who wants nothing else. */
+/** `Tell everybody that I'm away. If there's a problem they should write to Germany`: no wish of a GM's own. */
 function bidsThem(speaker: Speaker, line: string): boolean {
   if (!isGm(speaker) || line.includes("?") || !theyShould.test(line)) return false;
   return gmWishesIn(line) === null && commandSaid(line) === null && setUpsSaid(line).length === 0;

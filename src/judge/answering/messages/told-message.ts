@@ -17,7 +17,7 @@ import { mayTellAnother } from "./told-each.js";
 import { asksTo, withoutCourtesies } from "./words/courtesies.js";
 import { withoutEachAlone } from "./words/each-alone.js";
 import { clausesJoined } from "./words/joined-clauses.js";
-import { shouldKnow, toBeTold, toKnow, toldBehind } from "./words/known.js";
+import { namesList, shouldKnow, toBeTold, toKnow, toldBehind } from "./words/known.js";
 import { mainClause, mainClauseFirst } from "./words/main-clause.js";
 import { withoutManner } from "./words/manner.js";
 import { saysNothing, saysOnlySo } from "./words/nothing-said.js";
@@ -241,7 +241,7 @@ function knownIn(speaker: Speaker, line: string): KeptMessage | null {
   for (const pattern of [toKnow, toBeTold, shouldKnow, toldBehind]) {
     const { who = "", what = "" } = pattern.exec(line)?.groups ?? {};
     const to =
-      who !== "" && isList(who) && !isNothing(line, what) ? addresseesIn(speaker, who) : null;
+      who !== "" && namesList(who) && !isNothing(line, what) ? addresseesIn(speaker, who) : null;
     const message = to === null ? null : messageOf(speaker, line, to, what);
     if (message !== null) return pattern === shouldKnow ? { ...message, isGuess: true } : message;
   }
@@ -357,13 +357,3 @@ function isNothing(line: string, what: string): boolean {
     ownTrouble.test(what)
   );
 }
-
-/** `Gustav and the Austrian player`, and not `everybody the club is closed`. */
-function isList(who: string): boolean {
-  if (/(?:^|\s)(?:and|und|et|y|e)\s*$/i.test(who)) return false;
-  const each = who.split(/\s*[,&]\s*|\s+(?:and|und|et|y|e|but|except|außer|sauf|tranne)\s+/i);
-  return each.every((name) => name.trim().split(/\s+/).length <= longestName);
-}
-
-/** `everyone apart from Dmitri` */
-const longestName = 4;

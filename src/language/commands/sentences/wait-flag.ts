@@ -48,7 +48,8 @@ export const waitSentences: readonly Sentence[] = [
     switched({
       apart: wrapped`
         (?:
-          on|up|yes|true|active|ein|an|rein|ja|aktiv|oui|activ[e\u00e9]|en route|sur on|s[i\u00ed\u00ec]|en marcha|attivo|aan
+          on|up|yes|true|active|ein|an|rein|ja|aktiv|oui|activ[e\u00e9]|en route|sur on|s[i\u00ed\u00ec]
+        |en marcha|attivo|aan
         )
       `,
       before: wrapped`

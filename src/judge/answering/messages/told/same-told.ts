@@ -31,7 +31,8 @@ const patterns = [
   `,
   wrapped`
     ${begins}${who} (?:gets?|should get|shall get|hears?|(?:can|may|should|must) (?:have|hear|know)|bekomm(?:t|en)
-    |kriegt|soll(?:en)?|re\u00e7oi(?:t|vent)|recibe|riceve|krijgt) ${same}(?: (?:wissen|erfahren|bekommen|h\u00f6ren))?${ends}
+    |kriegt|soll(?:en)?|re\u00e7oi(?:t|vent)|recibe|riceve|krijgt) ${same}(?: (?:wissen|erfahren
+        |bekommen|h\u00f6ren))?${ends}
   `,
 ].map((each) => new RegExp(each, "iu"));
 

@@ -78,8 +78,7 @@ export function tellingsIn(
       (pointed === null
         ? surelyOfHim(speaker, said, bare(whole).replace(joining, ""), known)
         : ({ ...said, text: pointed, isReported: true, isGuess: true } as const));
-    const ahead = parts[at - 1];
-    const isOfHimAlone = tellIn(speaker, line, null, "") === null;
+    const [ahead, isOfHimAlone] = [parts[at - 1], tellIn(speaker, line, null, "") === null];
     const isLedIn =
       ahead !== undefined &&
       ahead.from >= end &&
