@@ -80,6 +80,7 @@ export {
 export { judgesSpan } from "./dates/judged-spans.js";
 export { type DateExpression, readDate } from "./dates/read-date.js";
 export { type Resolution, resolveDate, resolvePast } from "./dates/resolve-date.js";
+export { withZonesAtHours } from "./dates/zone-behind.js";
 export { aheadSaid } from "./later/ahead-said.js";
 export { buildsAhead } from "./later/builds-ahead.js";
 export { checkPending, dueLines } from "./later/pending.js";
@@ -327,5 +328,5 @@ export {
   takesTimeBack,
 } from "./wishes/running/time-taken-back.js";
 export { playsToo, speaksOfSeats } from "./wishes/seats.js";
-export { namesDays, pausesThen } from "./wishes/those-days.js";
+export { isOnlyDays, namesDays, pausesFor, withDays } from "./wishes/those-days.js";
 export { wishesReminder } from "./wishes/topics.js";

@@ -5,7 +5,7 @@
 import { clockNamed, type HalfYear, knownZone, regex, wrapped } from "../../util/index.js";
 
 export const weekdays = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
-const months = wrapped`
+export const months = wrapped`
   january february march april may june july august september october november december
 `.split(" ");
 const counts = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");

@@ -71,9 +71,20 @@ export function movedTo(dates: readonly DayNamed[]): readonly DayNamed[] {
   return dates.length === 2 && ends[0]?.isUntil === true ? ends : dates;
 }
 
+/** `A break in August, from the 1st to the 20th` */
+const monthAhead = regex()`
+  \b(?:in|im|en|ad) (?<month>
+    january|february|march|april|may|june|july|august|september|october|november|december
+  ),? (?<range>
+    (?:\w+ ){0,2}?(?:the )?\d{1,2}(?:st|nd|rd|th)?\b(?:to|until|till|-| )*(?:the )?\d{1,2}(?:st|nd|rd|th)\b
+  )(?! (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))
+`;
+
 /** Reads what a clause names, in the order in which one may hold another. */
 export function amountsIn(written: string): Amounts {
-  let rest = timesInEnglish(written).replace(rather, "");
+  let rest = timesInEnglish(written)
+    .replace(rather, "")
+    .replace(monthAhead, "$<range> of $<month>");
   const hours: Hour[] = [];
   const dates: DayNamed[] = [];
   const spans: { hours: number; at: number }[] = [];

@@ -10,6 +10,7 @@ import {
   numbersInFigures,
   weekdays,
 } from "../dates/date-words.js";
+import { figuresInWords } from "../dates/dates-in-figures.js";
 import { countsAbroad, unitsAbroad } from "../dates/times-abroad.js";
 
 const words: readonly (readonly [english: string, others: string])[] = [
@@ -101,7 +102,7 @@ function asWord(pattern: string): RegExp {
 export function timesInEnglish(clause: string): string {
   // `Another day and a half` is more.
   const said = clause.replace(/\b(?:another|an extra) (?=(?:day|week)s? and a half)/i, "more a ");
-  const plain = halvesInHours(said)
+  const plain = halvesInHours(figuresInWords(said))
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/\u00df/g, "ss")

@@ -1,26 +1,57 @@
 /**
  * A pause for days that another sentence of the mail names: `I'm away from the 10th to the 15th. Please pause
- * us for those days.`
+ * us for those days.`, `Hold over Christmas? Say 20 Dec to 3 Jan`.
  */
-import { wrapped } from "../../util/index.js";
+import { regex, wrapped } from "../../util/index.js";
 import { amountsIn, rangeOf } from "./amounts.js";
 import { timesInEnglish } from "./english.js";
 import { partsOf } from "./parts.js";
 import { any, conditional, skipsDays, without } from "./topics.js";
 
-/** `Please pause the game for those days`: whose days another sentence names. */
-export function pausesThen(sentence: string): boolean {
+/** Is this a pause for the days that the other sentence names, and are they meant for it? */
+export function pausesFor(sentence: string, days: string): boolean {
   const plain = timesInEnglish(sentence);
   const stops = partsOf(sentence).groups.some((group) => {
     const [topic] = group.topics;
     return topic === "pause" || (topic === "deadline" && without.test(group.plain));
   });
-  return stops && thatTime.test(plain) && !conditional.test(plain);
+  return stops && (thatTime.test(plain) || isOnlyDays(days)) && !conditional.test(plain);
 }
+
+/** The pause with its days. */
+export function withDays(sentence: string, days: string): string {
+  const [pause, named] = [sentence, days].map((each) => each.trim().replace(/[.!?\s]+$/, ""));
+  const range = named!.replace(hedged, "").replace(hedgedBehind, "");
+  if (!isOnlyDays(days)) return `${named}, ${sentence.trim()}`;
+  return `${pause}, ${fromSome.test(range) ? "" : "from "}${range}`;
+}
+
+/** `Say from 20 December to 3 January`, and nothing else. */
+export function isOnlyDays(sentence: string): boolean {
+  const plain = timesInEnglish(sentence).replace(hedged, "").replace(hedgedBehind, "");
+  return (
+    rangeOf(amountsIn(sentence)) !== null && plain.split(/\s+/).every((word) => ofRange.test(word))
+  );
+}
+
+const hedged = regex("iu")`
+  ^\W*(?:(?:and|so|let['\u2019]?s|i['\u2019]?d|we|could|maybe|perhaps|probably)[ ])*
+    (?:(?:say|sagen wir(?: mal)?|etwa|so|vielleicht|disons|digamos|diciamo|zeg(?:gen we)?|maybe|perhaps),?[ ])?
+`;
+const hedgedBehind =
+  /,? (?:say|or so|maybe|perhaps|i (?:guess|think|suppose)|oder so|vielleicht|peut-être)\W*$/iu;
+const fromSome = /^(?:from|between|vom?|zwischen|du|de|del|dal|van)(?!\p{L})/iu;
+const ofRange = regex("iu")`
+  ^(?:
+    from|between|to|till?|until|and|the|of|inclusive|au|al|a|tot|bis|de|den|\d{1,2}(?:st|nd|rd|th)?
+    |(?:mon|tues|wednes|thurs|fri|satur|sun)day
+    |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*
+  )?[.,!?]*$
+`;
 
 /** `I'm travelling from the 10th to the 15th` */
 export function namesDays(sentence: string): boolean {
-  return !sentence.includes("?") && rangeOf(amountsIn(sentence)) !== null;
+  return (!sentence.includes("?") || isOnlyDays(sentence)) && rangeOf(amountsIn(sentence)) !== null;
 }
 
 const thatTime = any(

@@ -138,6 +138,7 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
       wrapped`
         paus(?:e|ed|es|ing)|on hold|on ice|hold (?:everything|the game)|freez\w*|frozen|break
         |(?<!the )rest(?= from| until| over| in| during| for| through|$)|suspend\w*|time out
+        |(?:hold|stop)(?: it| things| playing| play)?(?= (?:over|during|for) (?:christmas|xmas|easter|new year|the \w+))
         |nothing (?:should|shall|is to|will|must|may|has to) (?:happen|move|go on|run)
       `,
       wrapped`

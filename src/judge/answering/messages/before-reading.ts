@@ -10,6 +10,7 @@ import { offersParagraph } from "./parted/to-gm.js";
 import { passOn } from "./press-reply.js";
 import { asksAround } from "./told/put-to-all.js";
 import { sendsRelayed } from "./told/relayed.js";
+import { asksForSame } from "./told/same-told.js";
 import { withoutTakenBack } from "./told/thought-again.js";
 import { asksForUnknown } from "./unquoted/unknown-reader.js";
 import { asksToAnswer } from "./unquoted/unquoted-answer.js";
@@ -21,8 +22,10 @@ export async function handsOn(session: Session): Promise<boolean> {
   if (await asksToForward(session)) return true;
   if (sendsAnnounced(session)) return true;
   asksAround(session);
-  const isRelayed = await sendsRelayed(session);
-  const isForJudge = sendsParted(session) || isRelayed;
+  // `Tell Germany: ... The same to Italy.`: whoever reads the second must know the first.
+  const isApart = !asksForSame(session);
+  const isRelayed = isApart && (await sendsRelayed(session));
+  const isForJudge = (isApart && sendsParted(session)) || isRelayed;
   offersParagraph(session);
   const { readers } = session.thread;
   const isLost = readers?.kind === "all" && bewilders(session);

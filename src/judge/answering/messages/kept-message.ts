@@ -1,5 +1,5 @@
 /** A message that nobody asked to be sent in so many words: it is kept, the reply shows it, and CONFIRM sends it. */
-import type { MessageKind, PressTarget, Refusal } from "../../../game/index.js";
+import { type MessageKind, type PressTarget, type Refusal, toPowers } from "../../../game/index.js";
 import {
   looksLikeOrder,
   powersIn,
@@ -26,6 +26,7 @@ import { isTalkOf, ordersIn } from "./ordering/orders-in.js";
 import { hiddenIn, type Kept, withoutReaders } from "./readers/hidden-from.js";
 import { isForGmAlone } from "./readers/readers.js";
 import { asReported } from "./reported.js";
+import { tellsEachAlone } from "./words/each-alone.js";
 import { withoutContacts } from "./words/signed.js";
 
 /** Whom a message would go to, and what it says. */
@@ -43,6 +44,14 @@ export interface KeptMessage {
   readonly isAsked?: true;
   /** The words spoke of their reader, and speak to them now. */
   readonly isTurned?: true;
+}
+
+/** A message for several as one for each, where its request says that they are to be told apart. */
+function eachAlone(message: KeptMessage): readonly KeptMessage[] {
+  const { to, line } = message;
+  return to.kind === "some" && !to.gm && !to.observers && tellsEachAlone(line)
+    ? to.powers.map((power) => ({ ...message, to: toPowers([power]) }))
+    : [message];
 }
 
 /** `Tell everybody, without my name`: a message with the name would give its writer away. */
@@ -83,9 +92,10 @@ const unsigned = regex("iu")`
  */
 export function allSentAtOnce(
   session: Session,
-  messages: readonly KeptMessage[],
+  meant: readonly KeptMessage[],
   isParted = false,
 ): boolean {
+  const messages = meant.flatMap(eachAlone);
   const { speaker } = session.sender;
   if (speaker === null) return false;
   const written = withoutForbidden(speaker, ownText(session));
@@ -180,6 +190,12 @@ export function asksToSend(
   message: KeptMessage,
   orders: readonly string[] = [],
 ): boolean {
+  const [first, ...others] = eachAlone(message);
+  if (first !== undefined && others.length > 0)
+    return (
+      asksToSend(session, speaker, first, orders) &&
+      others.every((each) => asksToSend(session, speaker, each))
+    );
   if (onlyGreets(message.text)) return false;
   // Whoever leaves is asked about that, and the GM hears of it then.
   if (message.to.kind === "some" && message.to.gm && leavingSaid(session) !== null) return false;

@@ -23,6 +23,12 @@ const forOrders = regex("iu")`
     [^"\u201c\u201e\u00ab:]{0,40}(?<!\p{L})(?:
     (?:ask|chase|bug|pester|hassle|press|bother) (?:\p{L}+ ){1,5}(?:for|about) (?:their|his|her|the|some|missing)
       (?: missing| outstanding)? (?:orders|moves)
+    |(?:remind|nudge|prod|poke|chase|ping)(?: up)? (?:\p{L}+,? ){1,5}(?:about|of|for|to send(?: in)?)[ ]
+      (?:(?:its|his|her|their|the|missing|late|overdue|outstanding) ){1,2}(?:orders|moves|turn)
+    |(?:give|send|drop) (?:\p{L}+,? ){1,4}an? (?:\p{L}+ ){0,2}(?:nudge|reminder|poke|prod|ping)
+      (?:(?: (?:about|of|for|to send(?: in)?)(?: \p{L}+){0,2} (?:orders|moves|turn))?(?=\W*$))
+    |(?:remind|nudge|prod|poke|chase|ping)(?: up)? (?:all|anyone|anybody|every(?:one|body)|those|(?:the )?players)
+      (?: (?:of them|who is|who are|still)){0,2} (?:missing|late|outstanding|overdue)
     |(?:remind|nudge|prod|poke|chase|ping)(?: up)? (?:\p{L}+ ){1,4}(?:who(?:ever)?|that)
       (?:['\u2019]s| is| are| has| have|haven['\u2019]t|hasn['\u2019]t|didn['\u2019]t| did)?\s?
       (?:haven['\u2019]t|hasn['\u2019]t|didn['\u2019]t|not|late|missing|yet to|still)
@@ -32,6 +38,11 @@ const forOrders = regex("iu")`
     |fehl\p{L}*)
     |erinner\p{L}* (?:bitte )?(?:alle|die|jeden),? (?:die|der|deren) (?:\p{L}+ ){0,3}(?:kein\p{L}*|nicht\p{L}*
     |fehl\p{L}*)
+    |erinner\p{L}* (?:\p{L}+,? ){1,6}an (?:ihre|seine|die|ihren|seinen|den) (?:fehlenden? )?
+      (?:befehle?|z\u00fcge?|orders?)
+    |rappel\p{L}*(?:-l(?:eur|ui))? (?:\u00e0|aux?) (?:\p{L}['\u2019\p{L}]* ){1,5}(?:qu['\u2019](?:il
+        |elle)s? (?:doi|n)\p{L}+
+      |d['\u2019]envoyer|de (?:donner|rendre)) (?:\p{L}+ ){0,2}(?:leurs|ses) ordres
     |(?:rappel|relanc)\p{L}* (?:\p{L}+ ){0,2}ceux qui n['\u2019]ont
     |(?:frag\p{L}*|bitte[nt]?) (?:\p{L}+ ){1,5}(?:nach|um) (?:ihre\p{L}*|den|die|seine\p{L}*) (?:fehlenden )?
       (?:befehle?n?|z\u00fcgen?|orders?)

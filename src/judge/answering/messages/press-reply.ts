@@ -30,7 +30,7 @@ import { ownText } from "../../session/texts/own-text.js";
 import { correctsOrders } from "./changes-orders.js";
 import { bargains, maySpeakToJudge, speaksToJudge } from "./for-the-judge.js";
 import { greetsMany, opensLetter } from "./greetings.js";
-import { asksToSend, isConfidential, isOneReader } from "./kept-message.js";
+import { allSentAtOnce, asksToSend, isConfidential, isOneReader } from "./kept-message.js";
 import { isAllTalk, isTalkOf, ordersIn, tellsBuilds } from "./ordering/orders-in.js";
 import { mayTellUnits, tellsOfUnits } from "./ordering/units-told.js";
 import { confidedTo } from "./readers/confided.js";
@@ -41,6 +41,7 @@ import { asksJudgeToo, asksToTell, hasWords, headsAnother, toldTo } from "./told
 import { speaksOfReaders } from "./told/asked-of-judge.js";
 import { turnsBack } from "./told/tellings.js";
 import { nameAhead } from "./words/called.js";
+import { tellsEachAlone } from "./words/each-alone.js";
 import { requestedIn } from "./words/requested.js";
 import { withoutContacts } from "./words/signed.js";
 import { opensTelling } from "./words/speech.js";
@@ -251,6 +252,8 @@ function sendsAnswer(
   line: string,
   text: string,
 ): boolean {
+  if (tellsEachAlone(line) && allSentAtOnce(session, [{ to, text, line, mayBe: "message" }]))
+    return true;
   if (!ask(session, { kind: "press", to, shown: null, color: null, text }, line)) return false;
   const told = answeredPressText(...stageFor(session, speaker), true);
   session.reply.items.push({ kind: "text", text: told });

@@ -7,12 +7,16 @@ import type { PressTarget } from "../../../game/index.js";
 import {
   type Body,
   type BodyItem,
+  commandSaid,
+  gmWishesIn,
   looksLikeOrder,
   placesIn,
   sentencesOf,
+  setUpsSaid,
 } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
+import { isGm } from "../../session/speaker.js";
 import { asText } from "../../session/texts/sentences-left.js";
 import { surelyHeads } from "./headings.js";
 import { forbidsTelling } from "./not-told.js";
@@ -92,12 +96,12 @@ const tellsMore = regex("iu")`
     |(?<!
       (?<!\p{L})(?:
         to|i|we|you|u|they|he|she|not|don['\u2019]?t|never|can|could|will|would|shall|must|may
-        |might|let|me|who|people|secretly|quietly|privately|please|pls|just|so|then|but|also|and|n
+        |might|let|me|who|people|secretly|quietly|privately|separately|please|pls|just|so|then|but|also|and|n
         |ps|judge
       )[,.:]?\s+
     )(?=tell\s)
   )(?=
-    (?:please |pls |plz |just |then |also |bitte |can you |could you )*(?:
+    (?:please |pls |plz |just |then |also |separately |bitte |can you |could you )*(?:
       tell|ask|inform|let|wish|thank|warn|remind|message|msg|write|text|dm|sag|sage|frag|frage|dis
       |demande|dile|di|chiedi|zeg|vraag
     )\s
@@ -180,12 +184,29 @@ function besideAnswer(
  * Austria, too.
  */
 function goesOn(speaker: Speaker, before: BodyItem, item: BodyItem): boolean {
-  if (item.kind !== "text" || item.number !== before.number || !speaksOn.test(item.line))
-    return false;
+  if (item.number !== before.number) return false;
+  const speaks = item.kind === "text" && speaksOn.test(item.line);
+  if (!speaks && !(item.kind !== "statement" && bidsThem(speaker, item.line))) return false;
   if (looksLikeOrder(item.line) || before.kind === "statement") return false;
   const last = sentencesOf(before.line).at(-1) ?? "";
   return toldIn(speaker, { line: last }) !== null && toldIn(speaker, item) === null;
 }
+
+/** `Tell everybody that I'm away. If there's a problem they should write to Germany`: no wish of a GM's own. */
+function bidsThem(speaker: Speaker, line: string): boolean {
+  if (!isGm(speaker) || line.includes("?") || !theyShould.test(line)) return false;
+  return gmWishesIn(line) === null && commandSaid(line) === null && setUpsSaid(line).length === 0;
+}
+
+const theyShould = regex("iu")`
+  ^[^.?!]{0,80}?(?<!\p{L})(?:
+    they (?:all )?(?:should|shall|can|may|must|need to|have to|are (?:to|free|welcome))
+    |sie (?:alle )?(?:sollen|sollten|k\u00f6nnen|d\u00fcrfen|m\u00fcssen)
+    |(?:sollen|sollten|k\u00f6nnen|d\u00fcrfen|m\u00fcssen) sie
+    |ils (?:peuvent|doivent|devraient|pourront)|(?:ellos )?(?:pueden|deben)|(?:loro )?(?:possono|devono)
+    |(?:ze|zij) (?:kunnen|mogen|moeten)|(?:kunnen|mogen|moeten) (?:ze|zij)
+  )(?!\p{L})
+`;
 
 const speaksOn = regex("iu")`
   (?<!\p{L})(?:

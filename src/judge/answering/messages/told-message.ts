@@ -9,13 +9,15 @@ import { type KeptMessage, withoutConfidences, withoutSecrecy } from "./kept-mes
 import { asksForOrders, forbidsTelling, tellsThemselves } from "./not-told.js";
 import { proposalIn } from "./proposals.js";
 import { hiddenIn, withoutReaders } from "./readers/hidden-from.js";
+import { meantOf } from "./readers/last-named.js";
 import { addresseesIn, areSame, readersIn } from "./readers/readers.js";
 import { unquoted, whomAhead } from "./readers/whom-ahead.js";
 import { isReported, linkBefore, quotesBehind } from "./reported.js";
 import { mayTellAnother } from "./told-each.js";
 import { asksTo, withoutCourtesies } from "./words/courtesies.js";
+import { withoutEachAlone } from "./words/each-alone.js";
 import { clausesJoined } from "./words/joined-clauses.js";
-import { shouldKnow, toBeTold, toKnow, toldBehind } from "./words/known.js";
+import { namesList, shouldKnow, toBeTold, toKnow, toldBehind } from "./words/known.js";
 import { mainClause, mainClauseFirst } from "./words/main-clause.js";
 import { withoutManner } from "./words/manner.js";
 import { saysNothing, saysOnlySo } from "./words/nothing-said.js";
@@ -70,9 +72,11 @@ const everybody = { kind: "all" } as const;
 export function toldIn(
   speaker: Speaker,
   { line: said }: Pick<BodyItem, "line">,
-  them: PressTarget | null = null,
+  spokenOf: PressTarget | null = null,
 ): KeptMessage | null {
-  const plain = withoutManner(withoutSecrecy(said).trim()).replace(askedTwice, ".");
+  const them = meantOf(spokenOf, said);
+  const request = withoutEachAlone(withoutSecrecy(said).trim());
+  const plain = withoutManner(request).replace(askedTwice, ".");
   const words = unfused(inOwnName(speaker, withoutGame(speaker, plain)));
   const [first = ""] = sentencesOf(words);
   if (forbidsTelling(speaker, first) || tellsThemselves(speaker, first)) return null;
@@ -161,7 +165,7 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
     const match = begins.exec(line);
     if (match === null) continue;
     const behind = line.slice(match[0].length);
-    const isToAll = isGm(speaker) && /^(?:them|em|people)\b/i.test(behind);
+    const isToAll = isGm(speaker) && them === null && saysThem.test(behind);
     const ahead = whomAhead(speaker, behind, isToAll ? everybody : them);
     if (ahead === null) continue;
     const { to, what } = ahead;
@@ -204,6 +208,9 @@ function spokenIn(speaker: Speaker, line: string, them: PressTarget | null): Kep
   return null;
 }
 
+/** The players, where a GM has spoken of none of them before. */
+const saysThem = /^(?:them|em|people)\b/i;
+
 /** `Warn England that ...` */
 function isThat(line: string, what: string): boolean {
   return /^(?:that|dass|da\u00df|dat|que|che)\s*$/iu.test(linkBefore(line, what).trim());
@@ -234,7 +241,7 @@ function knownIn(speaker: Speaker, line: string): KeptMessage | null {
   for (const pattern of [toKnow, toBeTold, shouldKnow, toldBehind]) {
     const { who = "", what = "" } = pattern.exec(line)?.groups ?? {};
     const to =
-      who !== "" && isList(who) && !isNothing(line, what) ? addresseesIn(speaker, who) : null;
+      who !== "" && namesList(who) && !isNothing(line, what) ? addresseesIn(speaker, who) : null;
     const message = to === null ? null : messageOf(speaker, line, to, what);
     if (message !== null) return pattern === shouldKnow ? { ...message, isGuess: true } : message;
   }
@@ -350,13 +357,3 @@ function isNothing(line: string, what: string): boolean {
     ownTrouble.test(what)
   );
 }
-
-/** `Gustav and the Austrian player`, and not `everybody the club is closed`. */
-function isList(who: string): boolean {
-  if (/(?:^|\s)(?:and|und|et|y|e)\s*$/i.test(who)) return false;
-  const each = who.split(/\s*[,&]\s*|\s+(?:and|und|et|y|e|but|except|außer|sauf|tranne)\s+/i);
-  return each.every((name) => name.trim().split(/\s+/).length <= longestName);
-}
-
-/** `everyone apart from Dmitri` */
-const longestName = 4;

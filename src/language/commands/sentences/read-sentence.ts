@@ -15,6 +15,7 @@ import { wishesPleaded } from "./plea.js";
 import { ruleSentences } from "./rules.js";
 import { seatSentences } from "./seat.js";
 import type { Said } from "./sentence.js";
+import { waitSentences } from "./wait-flag.js";
 
 /** What people say before a command, in a list or alone. */
 const before = regex("i")`
@@ -116,6 +117,7 @@ const wish = regex("i")`
 `;
 
 const sentences = [
+  ...waitSentences,
   ...entrySentences,
   ...clockSentences,
   ...courseSentences,
@@ -147,7 +149,7 @@ const saidIn = remembering((text): readonly Said[] => {
   const wished =
     wishedIn(asked) ?? (/^(?:what|which)\b/i.test(asked) ? asked.replace(/\?+\s*$/, "") : null);
   if (wished === null) return [];
-  const mayMean = (command: string) => command === clear && ofJudge.test(asked);
+  const mayMean = (command: string) => ofSeat.has(command) && ofJudge.test(asked);
   return commandsIn(wished).map((said) =>
     mayMean(said.command) ? said : { ...said, manner: said.manner ?? "gm" },
   );
@@ -161,6 +163,7 @@ const ofJudge = regex("iu")`
   )(?!\p{L})
 `;
 const clear = "CLEAR";
+const ofSeat: ReadonlySet<string> = new Set([clear, "SET WAIT", "SET NO WAIT"]);
 
 /** `Deadline Saturday, ok?` asks for no answer but that it is done. */
 const agreed =

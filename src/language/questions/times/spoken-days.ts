@@ -8,6 +8,7 @@ import {
   numbersInFigures,
   weekdayPattern,
 } from "../../dates/date-words.js";
+import { figuresInWords } from "../../dates/dates-in-figures.js";
 import { type DateExpression, readDate } from "../../dates/read-date.js";
 import { countsAbroad, unitsAbroad } from "../../dates/times-abroad.js";
 import { plainWords } from "../question-words.js";
@@ -175,7 +176,10 @@ const dayParts = regex("g")`
   )\b
 `;
 
-const from = /\b(?:from|since|ab|von|depuis|a partir|desde|dal?|vanaf)\b/;
+/** `Ich bin am Samstag nicht da` is German. */
+const from = new RegExp(
+  `\\b(?:from|since|ab|von|depuis|a partir|desde|dal?(?= ${articles}${day})|vanaf)\\b`,
+);
 
 /** The days that a sentence names for its writer's absence; null where it names none, or no end. */
 export function daysSaid(sentence: string): SpokenDays | null {
@@ -192,7 +196,10 @@ export function namesNoEnd(sentence: string): boolean {
 }
 
 function daysInEnglish(sentence: string): string {
-  const dashed = sentence.replace(/(?<=[\w.]) ?[-\u2013] ?(?=\d|\p{L}{2})/gu, " to ");
+  const dashed = figuresInWords(sentence).replace(
+    /(?<=[\w.]) ?[-\u2013] ?(?=\d|\p{L}{2})/gu,
+    " to ",
+  );
   return withEnglishDays(
     shortDays.reduce(
       (text, [pattern, english]) => text.replace(pattern, english),

@@ -13,13 +13,14 @@ import {
   grants,
   holdsOff,
   invitationWish,
+  isOnlyDays,
   leavesAllAsIs,
   looksLikeOrder,
   movesDeadline,
   namesDays,
   namesTwoHours,
   onlyTellsAll,
-  pausesThen,
+  pausesFor,
   readBody,
   type SaidWithin,
   type SetUpPart,
@@ -28,6 +29,7 @@ import {
   setUpsSaid,
   takesBackAbove,
   tellsThem,
+  withDays,
 } from "../../../../language/index.js";
 import { askMeantOfAll } from "../../../session/grave.js";
 import { answerPlainlyOnce } from "../../../session/outcomes.js";
@@ -157,7 +159,8 @@ function daysNamedFor(
 ): string | undefined {
   const named = sentences.find((each) => namesDays(each));
   const isOfDays = (each: string) =>
-    pausesThen(each) &&
+    named !== undefined &&
+    pausesFor(each, named) &&
     !namesDays(each) &&
     sentenceOf(session, speaker, each, named).found !== null;
   return sentences.some(isOfDays) ? named : undefined;
@@ -169,12 +172,12 @@ function sentenceOf(
   text: string,
   days: string | undefined,
 ): Sentence {
-  if (days === undefined || !(text === days || pausesThen(text)))
+  if (days === undefined || !(text === days || pausesFor(text, days)))
     return { text, found: readSentence(session, speaker, text.trim()) };
   if (text === days) return { text, found: { read: [], left: "" } };
-  const whole = `${days.trim().replace(/[.!]+$/, "")}, ${text.trim()}`;
-  const found = readSentence(session, speaker, whole);
-  const read = found?.read.map((each) => ({ ...each, text: `${days.trim()} ${text.trim()}` }));
+  const found = readSentence(session, speaker, withDays(text, days));
+  const [first, second] = isOnlyDays(days) ? [text, days] : [days, text];
+  const read = found?.read.map((each) => ({ ...each, text: `${first.trim()} ${second.trim()}` }));
   return { text, found: found === null ? null : { ...found, read: read ?? [] } };
 }
 

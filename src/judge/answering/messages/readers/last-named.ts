@@ -5,14 +5,14 @@ import { regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { readersIn } from "./readers.js";
 
-/** The last power or player of whom a text speaks. */
+/** The last powers or players of whom a text speaks in one breath. */
 export function lastNamed(speaker: Speaker, text: string): PressTarget | null {
   const words = text
     .slice(-longestMention)
     .replace(languages, " ")
     .split(/(?<=[.!?,;:])\s/);
   const found = words.flatMap((each) => readersIn(speaker, each) ?? []).at(-1);
-  return found?.kind === "some" && found.powers.length + Number(found.gm) === 1 ? found : null;
+  return found?.kind === "some" && found.powers.length + Number(found.gm) > 0 ? found : null;
 }
 
 /** `I read no Italian`, `auf Russisch`: a language is nobody. */
@@ -28,6 +28,19 @@ const languages = regex("giu")`
     |englisch|deutsch|franz\u00f6sisch|italienisch|t\u00fcrkisch|anglais|allemand|fran\u00e7ais
     |italien|russe|turc|ingl\u00e9s|alem\u00e1n|franc\u00e9s|italiano|ruso|turco|inglese|tedesco
     |francese|russo
+  )(?!\p{L})
+`;
+
+/** Of those who were spoken of, whom a request means: `him` is none of several. */
+export function meantOf(them: PressTarget | null, request: string): PressTarget | null {
+  const isOne = them?.kind !== "some" || them.powers.length + Number(them.gm) < 2;
+  return isOne || several.test(request) ? them : nobody;
+}
+
+const several = regex("iu")`
+  (?<!\p{L})(?:
+    them|'?em|both|ihnen|beide[nrm]?|leur|(?:di|diga|d\u00edga|decir|avisa|manda|escribe)les|ambos
+    |loro|entrambi|hen|hun
   )(?!\p{L})
 `;
 

@@ -36,10 +36,27 @@ export const exception = regex("iu")`
   )(?!\p{L})
 `;
 
+/** `All my neighbours`, `everybody around me`: some of the players, and nobody but their writer knows which. */
+export const someOfThem = wrapped`
+  (?:
+    (?:(?:all|both|alle[nr]?|beiden?|tous|toutes|todos|tutti|tutte|al)[ ])*
+      (?:(?:of[ ])?my|meine[nrm]?|mes|mis|i[ ]miei|miei|mijn)[ ]
+      (?:(?:dear|good|lieben|direct|immediate|direkten|unmittelbaren|proches|directe)[ ])*(?:
+        neighbou?rs?|allies|partners|friends|enemies|nachbarn?|verb\u00fcndeten|partnern?|freunden?
+        |voisins|alli\u00e9s|amis|vecinos|aliados|amigos|vicini|alleati|amici|buren|bondgenoten|vrienden
+      )
+    |(?:every(?:one|body)|all(?:[ ]those)?|alle[nr]?|tous[ ]ceux|todos|tutti|iedereen)[ ](?:
+      around[ ]me|next[ ]to[ ]me|who[ ]borders[ ](?:on[ ])?me|um[ ]mich[ ]herum|autour[ ]de[ ]moi
+      |a[ ]mi[ ]alrededor|intorno[ ]a[ ]me|om[ ]me[ ]heen
+    )
+  )(?!\p{L})
+`;
+const group = new RegExp(`(?<!\\p{L})${someOfThem}`, "iu");
+
 /** `To all my neighbors, that is France and Italy`: to these alone. */
 export const namely = regex("iu")`
   [,(:\u2013\u2014-]\s*(?:
-    namely|that is|i\.? ?e\.?|meaning|n\u00e4mlich|also|sprich|das hei\u00dft
+    namely|that (?:is|would be)|that['\u2019]?s|i\.? ?e\.?|meaning|n\u00e4mlich|also|sprich|das hei\u00dft
     |c['\u2019]est[- ]\u00e0[- ]dire|\u00e0 savoir|es decir|o sea|cio\u00e8|ossia|vale a dire
     |namelijk|dat wil zeggen
   )(?!\p{L})
@@ -85,7 +102,8 @@ export function readersIn(speaker: Speaker, said: string): PressTarget | null {
   const [toAll = "", ...butFors] = words.split(exception);
   const butFor = butFors.length === 0 ? undefined : butFors.join(" ");
   const [, listed = ""] = toAll.split(namely);
-  if (everybody.test(toAll) && !watchers.test(toAll) && powersIn(board, listed).length === 0) {
+  const isForAll = everybody.test(toAll.replace(group, " "));
+  if (isForAll && !watchers.test(toAll) && powersIn(board, listed).length === 0) {
     if (butFor === undefined) return { kind: "all" };
     const leftOut = [own, ...powersIn(board, butFor), ...powersOfNamed(game, butFor)];
     const seated = game.members.flatMap(({ power }) => power ?? []);

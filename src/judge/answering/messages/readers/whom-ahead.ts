@@ -3,7 +3,8 @@
 import type { PressTarget } from "../../../../game/index.js";
 import { regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
-import { addresseesIn, exception, namely } from "./readers.js";
+import { nobody } from "./last-named.js";
+import { addresseesIn, exception, namely, someOfThem } from "./readers.js";
 
 /** Readers, and the words behind their names. */
 interface Ahead {
@@ -21,10 +22,13 @@ interface Ahead {
  */
 export function whomAhead(speaker: Speaker, words: string, them: PressTarget | null): Ahead | null {
   const said = pronoun.exec(words);
-  const end = said === null ? endOfList(words, endOfNames(speaker, words)) : said[0].length;
+  const group = groupAhead.exec(words)?.[0] ?? "";
+  const end = said?.[0].length ?? endOfReaders(speaker, words, group);
   const many = said !== null && toMany.test(said[0]) ? ({ kind: "all" } as const) : null;
-  const named = end === 0 ? null : addresseesIn(speaker, words.slice(0, end));
-  const to = said === null ? named : (them ?? many);
+  const named = end === 0 ? null : addresseesIn(speaker, words.slice(group.length, end));
+  // Who `all my neighbours` are, only their writer can tell.
+  const ofGroup = group !== "" && them !== null ? nobody : null;
+  const to = said === null ? (named ?? ofGroup) : (them ?? many);
   const rest = words.slice(end);
   // `Answer Italy's question`
   if (to === null || /^['\u2019]s?\s/u.test(rest)) return null;
@@ -39,7 +43,7 @@ export function whomAhead(speaker: Speaker, words: string, them: PressTarget | n
   return {
     to,
     what: unquoted(behind.slice(link.length).trim()),
-    isNamed: said === null,
+    isNamed: named !== null,
     isLinked: link.trim() !== "" || begins.test(behind),
   };
 }
@@ -133,20 +137,30 @@ const pronoun = regex("iu")`
 /** `Tell them all good luck`, where nobody was spoken of. */
 const toMany = / all(?!\p{L})/iu;
 
-/** `All my neighbours, that is France and Italy`: these end where what is told begins. */
-function endOfList(words: string, end: number): number {
-  const from = end > 0 ? end : (neighbours.exec(words)?.[0].length ?? 0);
-  if (from === 0) return 0;
-  const [listed = ""] = listing.exec(words.slice(from)) ?? [];
-  return from + listed.length;
+/** Where the readers end: `Italy and Turkey`, `all my neighbours (Italy and Turkey)`. */
+function endOfReaders(speaker: Speaker, words: string, group: string): number {
+  const rest = words.slice(group.length);
+  const [inBrackets = ""] = group === "" ? [] : (bracketed.exec(rest) ?? []);
+  if (isNew(speaker, inBrackets)) return group.length + inBrackets.length;
+  const [gap = ""] = group === "" ? [] : (beforeNames.exec(rest) ?? []);
+  const names = endOfNames(speaker, rest.slice(gap.length));
+  const end = group.length + (names === 0 ? 0 : gap.length + names);
+  const [listed = ""] = end === 0 ? [] : (listing.exec(words.slice(end)) ?? []);
+  return end + listed.length;
 }
 
-const neighbours = regex("iu")`
-  ^(?:(?:all|both|alle[nr]?|beiden?|\u00e0|tous|a|ai|todos|tutti|aan) )*
-    (?:(?:of )?my|meine[nrm]?|mes|mis|i miei|miei|mijn)(?: (?:dear|lieben))? (?:
-      neighbou?rs?|nachbarn?|voisins?|vecinos?|vicini|buren
-    )(?!\p{L})
-`;
+const groupAhead = new RegExp(`^(?:(?:\\u00e0|a|ai|aan|tegen|to) )?${someOfThem}`, "iu");
+const bracketed = /^ ?\([^()]{3,80}\)/;
+const beforeNames = new RegExp(
+  `^(?:[ ]?\\(|${namely.source}|[,:](?:[ ]dus(?=[ ]))?|(?=[ ]))[ ]*`,
+  "iu",
+);
+
+/** `Dis \u00e0 tous mes voisins, c'est-\u00e0-dire l'Italie`: whatever comes next goes on with the list. */
+export const listsReaders = new RegExp(
+  `${someOfThem}(?:${namely.source}|[ ]\\()[^.:!?)]{0,60}$`,
+  "iu",
+);
 
 const listing = regex("isu")`
   ^[^.:!?\n"\u00ab\u201e\u201c]{0,30}?${namely.source}.{3,80}?(?=

@@ -8,6 +8,7 @@ import { regex, wrapped } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { addresseesIn, readersIn } from "../readers/readers.js";
 import { opensTelling, questionWords } from "../words/speech.js";
+import { sameWithVerb } from "./same-told.js";
 
 const and =
   "(?:(?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar|also|n|&|quanto|quant|en cuanto|as for|as)\\s+)*";
@@ -67,6 +68,8 @@ function withSharedModal(speaker: Speaker, said: string, before: string | null):
 export function withOwnVerb(speaker: Speaker, said: string, before: string | null): string | null {
   const shared = withSharedModal(speaker, said, before);
   if (shared !== null) return shared;
+  const same = before === null ? null : sameWithVerb(speaker, said);
+  if (same !== null) return same;
   const found = elliptic.exec(said)?.groups ?? {};
   const { to = "", who = "", question, gap = "", what = "" } = found;
   const link = found.link?.replace(/^[-\u2013\u2014]/u, ":") ?? "";

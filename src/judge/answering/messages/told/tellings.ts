@@ -21,6 +21,7 @@ import { mayOrderUnits } from "../ordering/orders-in.js";
 import { hasOrders, keptFromThem, thanksJudge } from "../parted/behind-message.js";
 import { hangsOnThem, offersThem } from "../parted/offers.js";
 import { lastNamed, longestMention, nobody } from "../readers/last-named.js";
+import { listsReaders } from "../readers/whom-ahead.js";
 import { isChange } from "../sentence-parts.js";
 import { turnedAside } from "../told-each.js";
 import { asksOnceMore, asksTo } from "../words/courtesies.js";
@@ -34,6 +35,7 @@ import { asksJudge, asksSomebody } from "./asks-judge.js";
 import { leadsIn } from "./led-in.js";
 import { surelyOfHim, toldWithNames } from "./named-for-him.js";
 import { inOneLetter, type Telling } from "./one-letter.js";
+import { sameTold } from "./same-told.js";
 
 /** Is a sentence behind a message surely said to the judge again? */
 type IsBack = (sentence: string) => boolean;
@@ -72,11 +74,11 @@ export function tellingsIn(
     if (said === null) continue;
     const known = readersBefore(found, part) ?? words;
     const told =
-      pointed === null
+      sameTold(speaker, said, bare(whole), found.at(-1)) ??
+      (pointed === null
         ? surelyOfHim(speaker, said, bare(whole).replace(joining, ""), known)
-        : ({ ...said, text: pointed, isReported: true, isGuess: true } as const);
-    const ahead = parts[at - 1];
-    const isOfHimAlone = tellIn(speaker, line, null, "") === null;
+        : ({ ...said, text: pointed, isReported: true, isGuess: true } as const));
+    const [ahead, isOfHimAlone] = [parts[at - 1], tellIn(speaker, line, null, "") === null];
     const isLedIn =
       ahead !== undefined &&
       ahead.from >= end &&
@@ -256,7 +258,7 @@ function clausesApart(speaker: Speaker, part: Part): readonly Part[] {
     const rest = part.said.slice(index + gap.length);
     if (isQuoted(index) || index === 0) continue;
     const before = part.said.slice(starts.at(-1), index);
-    if (ifAnybody.test(before)) continue;
+    if (ifAnybody.test(before) || listsReaders.test(before)) continue;
     const isTold = opens(before) && tellIn(speaker, before, nobody, "") !== null;
     const isHeaded = withOwnVerb(speaker, part.said.slice(index), null) !== null;
     const isOrdering = isTold && /^[.;!]/u.test(gap) && hasOrders(speaker, rest);

@@ -11,6 +11,7 @@ import {
   passedOn,
   pointsBack,
   sentencesOf,
+  withZonesAtHours,
 } from "../../../../language/index.js";
 import { inOneLine } from "../../../../util/index.js";
 import { pressFor } from "../../../records/press.js";
@@ -57,7 +58,7 @@ async function leftOf(session: Session, text: string): Promise<string> {
   const { speaker } = session.sender;
   if (speaker === null || session.grave.isConfirmed || opensMessage.test(text)) return text;
   // What a GM tells the players goes with what they set.
-  if (isGm(speaker)) return withTellingsApart(speaker, withHandedOn(text));
+  if (isGm(speaker)) return withTellingsApart(speaker, withHandedOn(withZonesAtHours(text)));
   const partner = await lastCorrespondent(session, speaker);
   session.thread.spokenOf ??= partner;
   const left = withoutTakenBack(session, speaker, text);

@@ -55,3 +55,13 @@ export const toldBehind = regex("isu")`
       ,?\s+(?:please|s['\u2019]il (?:te|vous) pla[iî]t|svp|bitte|por favor|per favore)
     )?[.!]*$
 `;
+
+/** `Gustav and the Austrian player`, and not `everybody the club is closed`. */
+export function namesList(who: string): boolean {
+  if (/(?:^|\s)(?:and|und|et|y|e)\s*$/i.test(who)) return false;
+  const each = who.split(/\s*[,&]\s*|\s+(?:and|und|et|y|e|but|except|außer|sauf|tranne)\s+/i);
+  return each.every((name) => name.trim().split(/\s+/).length <= longestName);
+}
+
+/** `everyone apart from Dmitri` */
+const longestName = 4;

@@ -190,12 +190,23 @@ const irregular: Readonly<Record<string, string>> = {
 /** `Thank Germany for the warning`, `wish them all good luck from me`: in words to them. */
 export function kindWords(said: string, what: string): string | null {
   if (/^thank/iu.test(said)) return thanksOf(what);
+  if (/^remind/iu.test(said)) return remindedOf(what);
   if (!/^(?:wish|w\u00fcnsch|souhait|dese|augur|wens)/iu.test(said)) return null;
   const good = what.replace(fromMe, "").replace(/[\s.!]+$/u, "");
   return /^[\p{L} '\u2019-]{4,40}$/u.test(good) && !ofOthers.test(good)
     ? `${capital(good)}!`
     : null;
 }
+
+/** `Remind Italy to vote on the draw`, `remind everybody of the deadline` */
+function remindedOf(what: string): string | null {
+  const [, to = "", of = ""] = reminded.exec(what) ?? [];
+  if (ofOthers.test(what) || `${to}${of}` === "") return null;
+  return `A reminder: ${to === "" ? `please remember ${of}` : `please ${to}`}.`;
+}
+
+const reminded =
+  /^(?:to ([^?.!]{4,120})|(?:of|about) ((?:the|our|today's|tonight's) [^?.!]{3,80}))[.!]*$/iu;
 
 const fromMe =
   /^(?:all|both) |,? (?:from (?:me|us)|von (?:mir|uns)|de (?:ma|mi|mijn) part\p{L}*|da parte mia)(?!\p{L}).*$/giu;

@@ -56,7 +56,7 @@ const polite = [
     |quisiera|(?:puoi|potresti|può|potrebbe)|vorrei|(?:kun|kunt|zou|wil) (?:je|u)
   `,
   "s'il (?:te|vous) pla\u00eet|svp|stp|por favor|per favore|alsjeblieft|alstublieft",
-  "secretly|privately|quietly|discreetly|confidentially|in (?:secret|private|confidence)",
+  "secretly|privately|quietly|discreetly|confidentially|separately|in (?:secret|private|confidence)",
 ].join("|");
 
 /**
