@@ -135,11 +135,7 @@ export { isSureOrder } from "./orders/replies/sure.js";
 export { takenBackIn } from "./orders/replies/taken-back.js";
 export { withoutTurn } from "./orders/replies/turned.js";
 export { withdrawnBy } from "./orders/replies/withdrawals.js";
-export {
-  buildsChanged,
-  thinksAgain,
-  withoutFulfilled,
-} from "./orders/spoken/builds-changed.js";
+export { buildsChanged, thinksAgain, withoutFulfilled } from "./orders/spoken/builds-changed.js";
 export type { SpokenOrder } from "./orders/spoken/deeds.js";
 export { keepsInTalk } from "./orders/spoken/kept-in-talk.js";
 export { looseBuilds, refusesBuilds, saysBuilds } from "./orders/spoken/loose-builds.js";
@@ -251,11 +247,7 @@ export { hourSaid } from "./questions/times/hour-said.js";
 export { ownsMistake } from "./questions/times/owns-mistake.js";
 export { spanSaid, untilSaid } from "./questions/times/span-said.js";
 export { daysSaid, namesNoEnd, type SpokenDays } from "./questions/times/spoken-days.js";
-export {
-  asksWhetherPlayed,
-  standsElsewhere,
-  turnBelieved,
-} from "./questions/times/turn-believed.js";
+export { asksIfPlayed, standsElsewhere, turnBelieved } from "./questions/times/turn-believed.js";
 export { zoneOfPlace, zoneSaid } from "./questions/times/zone-said.js";
 export { isIdleQuestion, onlyStates } from "./questions/told/idle-question.js";
 export { type Remark, remarkIn } from "./questions/told/remarks.js";

@@ -2,7 +2,7 @@
 
 import type { PhaseRecord } from "../../../game/index.js";
 import {
-  asksWhetherPlayed,
+  asksIfPlayed,
   type Intent,
   phasesSaid,
   placesBesidePowers,
@@ -213,7 +213,7 @@ function asksOfTurn({ now }: Session, speaker: Speaker, { intent, about }: Quest
   const hasOrdered = powerOf(speaker) === null || ownOrders(speaker).length > 0;
   const isOverdue = hasOrdered && timing !== null && timing.deadline < now;
   return (
-    asksWhetherPlayed(about, phase.season) ||
+    asksIfPlayed(about, phase.season) ||
     (isOverdue && intent === "happened" && asksOfSuccess(about))
   );
 }

@@ -170,6 +170,7 @@ function sendsOrAsks(
     const line = body.items[0]?.line ?? "";
     const to =
       confidedTo(speaker, text) ??
+      (isForMore(readers, text) ? ({ kind: "all" } as const) : null) ??
       greetedAmong(speaker, readers, text) ??
       (readers.kind === "all" ? calledFirst(speaker, text) : null) ??
       readers;
@@ -197,11 +198,17 @@ function leavesDoubt(
     hiddenIn(speaker, text).from.length > 0 ||
     maySpeakToJudge(speaker, readers, ownText(session)) ||
     confidedTo(speaker, text) !== null ||
+    isForMore(readers, text) ||
     speaksOfReaders(speaker, readers, text) ||
     (!isOneReader(readers) && callsOne.test(text)) ||
     sentencesOf(text).some((each) => requestedIn(each) !== null) ||
     (isConfidential(text) && !isOneReader(readers))
   );
+}
+
+/** `Good luck, folks!`, in an answer to one player, is for all. */
+function isForMore(readers: PressTarget, text: string): boolean {
+  return isOneReader(readers) && greetsMany(text);
 }
 
 /** `Huh? What is this?` */

@@ -9,7 +9,8 @@ import { isRequest } from "../spoken/loose-words.js";
 
 /** Do the words have the last mail forgotten, and nothing else? */
 export function forgetsMail(board: Board, text: string): boolean {
-  if (text.length > longest || !ignoring.test(text) || kept.test(text)) return false;
+  if (text.length > longest || !ignoring.test(text) || kept.test(text) || ofOther.test(text))
+    return false;
   if (text.includes("?") && !isRequest(text)) return false;
   if (!mail.test(text) && !accident.test(text)) return false;
   // `Das war aus Versehen` is neither of Warsaw nor of Austria.
@@ -60,6 +61,15 @@ const noun = wrapped`
     |messaggi[o]?
     |bericht(?:je)?|mailtje
   )
+`;
+/** `Disregard my note about my absence` takes back no orders. */
+const ofOther = regex("iu")`
+  (?<!\p{L})${noun} (?:
+    about|regarding|concerning|on|saying|that says|\u00fcber|wegen|zu[mr]?|sur|au sujet|\u00e0 propos|sobre|acerca
+    |sul\p{L}*|riguardo|over|betreffende
+  )(?!\p{L})(?! (?:(?:my|the|meine[nr]?|die|mes|les|mis|las|i miei|gli|mijn|de) )?(?:
+    orders?|moves?|befehle?|z\u00fcge?|ordres?|coups?|\u00f3rdenes|ordini|mosse|zetten|bevelen
+  )(?!\p{L}))
 `;
 const former = wrapped`
   (?:

@@ -52,7 +52,7 @@ function believes(sentence: string, facts: Facts): boolean {
 }
 
 /** `Is the spring turn over?`, of the season that runs or a later one, or of the turn alone. */
-export function asksWhetherPlayed(sentence: string, season: string): boolean {
+export function asksIfPlayed(sentence: string, season: string): boolean {
   return sentence.includes("?") && overSaid.test(sentence) && isOfNow(sentence, season);
 }
 

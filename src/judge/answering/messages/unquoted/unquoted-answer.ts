@@ -19,6 +19,7 @@ import { roleOf } from "../../../session/speaker.js";
 import { isForJudgeAlone, isForPlayers } from "../../../session/texts/mail-parts.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { weighFor } from "../for-the-judge.js";
+import { greetsMany } from "../greetings.js";
 import { headingOf, withHeading } from "../headings.js";
 import { asksToSend } from "../kept-message.js";
 import { isTalkOf, ordersIn } from "../ordering/orders-in.js";
@@ -46,6 +47,8 @@ export async function asksToAnswer(session: Session): Promise<boolean> {
   if (told.some(({ message: { to } }) => to.kind === "some" && to.powers.length > 0)) return false;
   if (await asksForCalled(session, speaker)) return true;
   const words = ownText(session);
+  // `Good luck, folks!` is for all.
+  if (greetsMany(words)) return false;
   const partner = (await partnerOf(session, speaker, words)) ?? quotedPartner(session, speaker);
   // Whoever answers a message, and calls nobody else, speaks to those who had it.
   if (partner === null || isAmong(partner, thread.readers) || opensMessage.test(words))

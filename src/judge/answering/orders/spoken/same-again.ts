@@ -3,12 +3,13 @@
  * where it stands there still. It is named by where it stands, by its kind, or by where it is to go once more.
  */
 
-import { mentionsIn, typesNamed } from "../../../../language/index.js";
+import { mentionsIn, readOrders, typesNamed } from "../../../../language/index.js";
 import { type Board, type ProvinceId, provinceOf } from "../../../../map/index.js";
 import { type Order, printOrder, type WrittenOrder } from "../../../../rules/index.js";
 import { regex, wrapped } from "../../../../util/index.js";
 import type { Session } from "../../../session/session.js";
 import { powerOf } from "../../../session/speaker.js";
+import { readingContext } from "../readings.js";
 
 /** The text with such words as the orders that they mean. */
 export async function withSameAgain(session: Session, text: string): Promise<string> {
@@ -26,12 +27,18 @@ export async function withSameAgain(session: Session, text: string): Promise<str
     // Where a unit went away, another may have come.
     return words.includes("succeeds") || !stays(order) ? [] : [order];
   });
+  const context = readingContext(speaker.game, power);
+  // `The fleet tries the Black Sea again` needs no turn before it, and is quoted as it was written.
+  const isRead = (clause: string) =>
+    readOrders(context, [{ number: 1, text: clause }]).readings.some(
+      ({ guessed, illegal }) => !guessed && illegal === null,
+    );
   return text
     .split(joints)
     .map((clause) => {
       const order = orderSaid(board, still, clause);
       const [lead = ""] = /^\s*/.exec(clause) ?? [];
-      return order === null ? clause : `${lead}${printOrder(order)}`;
+      return order === null || isRead(clause) ? clause : `${lead}${printOrder(order)}`;
     })
     .join("");
 }

@@ -98,7 +98,7 @@ function askedBy(session: Session, speaker: Speaker, text: string, former: Forme
     const isForJudge = span.said !== undefined || isIf;
     if (unprovedSeat(session) !== null && !isForJudge) continue;
     if (ordersEither(speaker, span.text) || isOfNoPlace(speaker, span.text)) continue;
-    if (asksOfNoBoard(span.text) || (isIf && standsThere(speaker, span.text))) continue;
+    if (asksOfNoBoard(speaker, span.text) || (isIf && standsThere(speaker, span.text))) continue;
     const said = span.said ?? span.text;
     const above = text.slice(0, Math.max(0, text.indexOf(said)));
     place = placeAbove(speaker.game.board, above) ?? place;
@@ -141,11 +141,13 @@ function standsThere(speaker: Speaker, text: string): boolean {
 }
 
 /** `Do I lose my turn if I get one wrong?`, `Can Turkey see that I go to the Black Sea?` */
-function asksOfNoBoard(about: string): boolean {
-  return ofNoBoard.some((intent) => isSurely({ intent, about }));
+function asksOfNoBoard({ game: { board } }: Speaker, about: string): boolean {
+  if (ofNoBoard.some((intent) => isSurely({ intent, about }))) return true;
+  // How far an army goes is asked of the rules, how far one between two places of the board.
+  return placesIn(board, about).length < 2 && isSurely({ intent: "reach", about });
 }
 
-const ofNoBoard = ["order-fault", "secrecy", "one-place", "reach"] as const;
+const ofNoBoard = ["order-fault", "secrecy", "one-place"] as const;
 
 /** What the board tells without a trial. */
 function factsApart(session: Session, speaker: Speaker, text: string, former: Former): Apart {
@@ -155,7 +157,7 @@ function factsApart(session: Session, speaker: Speaker, text: string, former: Fo
   for (const fact of factsAsked(session, speaker, text, former)) {
     if (!own.includes(fact.text) || !left.includes(fact.text)) continue;
     if (asksRetreat(fact.text) && speaker.game.game.phase.kind === "M") continue;
-    if (isOfNoPlace(speaker, fact.text) || asksOfNoBoard(fact.text)) continue;
+    if (isOfNoPlace(speaker, fact.text) || asksOfNoBoard(speaker, fact.text)) continue;
     const line = lineOf(fact.text);
     asked.push({ line, tell: () => answerLine(session, line, fact.told) });
     left = withoutSpan(left, fact.text, fact.left);
