@@ -22,55 +22,6 @@ const stillHas = regex()`
   |eenheid)\b
 `;
 
-/** What such words ask that is the same in every game. */
-export type SureFact = "subject-mark" | "sent-twice" | "every-unit";
-
-/** The fact that a sentence asks for; null where it asks something else. */
-export function factAsked(sentence: string): SureFact | null {
-  const plain = plainWords(sentence);
-  return facts.find(([, said]) => said.test(plain))?.[0] ?? null;
-}
-
-const facts: readonly (readonly [SureFact, RegExp])[] = [
-  // `What does [Please check] mean?`
-  [
-    "subject-mark",
-    regex()`
-      \bplease (?:check|confirm) ?(?:\w+ ){0,6}?(?:
-        mean\w*|bedeut\w*|heisst|betekent?|signifie|veut dire|significa|quiere decir|vuol dire
-      )\b|\b(?:mean\w*|bedeut\w*|heisst|betekent?|signifie|significa|what is|what s|was ist|wat is
-      |why) (?:\w+ ){0,5}?please (?:check|confirm)\b
-    `,
-  ],
-  // `My program sends the orders twice. Is that a problem?`
-  [
-    "sent-twice",
-    regex()`
-      ^(?=.*\b(?:worr\w*|sorry|hope|sorge\w*|hoffe|peur|espero|spero|hoop|problem\w*|matter\w*|bad|ok|okay|allowed
-      |count|counts|schlimm|macht|zahl\w*|grave|compte\w*|importa|cuenta\w*|conta\w*|erg|tellen)\b)
-        .*\b(?:orders?|moves?|mails?|befehle?|zuge|ordres|ordenes|ordini|zetten)\b (?:\w+ ){0,4}(?:twice|two times
-        |doppelt|zweimal|deux fois|en double|dos veces|due volte|twee keer|dubbel)\b
-    `,
-  ],
-  // `You can only move three units per turn, is that right?`
-  [
-    "every-unit",
-    regex()`
-      \b(?:
-        (?:only|just|at most|how many|all (?:my|of my|the)) (?:\w+ ){0,3}(?:units|pieces|armies) (?:\w+ ){0,4}(?:per
-        |each|a|every|in one|in a|the same) (?:turn|season|phase|round)
-        |(?:nur|wie ?viele|hochstens|alle) (?:\w+ ){0,3}(?:einheiten|armeen|figuren) (?:\w+ ){0,3}(?:pro|je
-        |in einem) (?:zug|runde)
-        |(?:seulement|que|combien d|toutes) (?:\w+ ){0,3}(?:unites|armees|pieces) (?:\w+ ){0,3}(?:par|a chaque) tour
-        |(?:solo|cuantas|cuantos|todas) (?:\w+ ){0,3}(?:unidades|ejercitos|piezas) (?:\w+ ){0,3}(?:por|cada
-        |en un) turno
-        |(?:solo|quante|quanti|tutte) (?:\w+ ){0,3}(?:unita|armate|pezzi) (?:\w+ ){0,3}(?:per|a|ogni|in un) turno
-        |(?:maar|hoeveel|alle) (?:\w+ ){0,3}(?:eenheden|legers) (?:\w+ ){0,3}(?:per|in een) beurt
-      )\b
-    `,
-  ],
-];
-
 const orders = wrapped`
   (?:orders?|moves?|befehle?|zuge?|ordres?|coups?|mouvements?|ordenes|orden|jugadas?|movimientos?|ordini|ordine
   |mosse|mossa
@@ -126,6 +77,42 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
         |un altra volta)
         |(?:nog eens|nogmaals|opnieuw) (?:\w+ ){0,2}(?:stelling|positie|stand) (?:\w+ )?(?:sturen|mailen)
       )
+    `,
+  ],
+  // `Please send me no maps any more`
+  [
+    "letters",
+    regex()`
+      ^(?!.*\b(?:(?:want|like|prefer) (?:the|a|my)|(?:could|can) (?:you|u) not) ).*\b(?:
+        (?:send|mail|attach|include) (?:me |us )?no (?:more )?(?:maps?|pictures?)
+        |(?:t|not|never|stop|without) (?:\w+ )?(?:need|want|send(?:ing)?|attach(?:ing)?|includ(?:e|ing)) (?:\w+ ){0,3}
+          (?:maps?|pictures?)
+        |(?:keine|ohne) (?:karten?|bilder) (?:\w+ ){0,2}(?:schicken|senden|mailen|mitschicken|brauche?n?)
+        |(?:brauche?n?|schickt?|will|wollen) (?:\w+ ){0,3}keine (?:karten?|bilder)
+        |(?:plus|pas besoin) de cartes?|(?:envoye[zr]|envoie) (?:\w+ )?(?:pas|plus) (?:de |la |les )?cartes?
+        |no (?:me )?(?:mandes?|mandeis|envies?|envieis|envien|necesito) (?:mas |el |los )*mapas?
+        |non (?:mi )?(?:mandare|mandate|inviare|inviate|serve|servono) (?:piu |la |le )*(?:mapp[ae]|cartin[ae])
+        |geen kaart(?:en|jes)? (?:\w+ ){0,2}(?:sturen|mailen|nodig|meer)
+      )\b
+    `,
+  ],
+  // `I believe there is some mistake, I have received no map`
+  [
+    "map",
+    regex()`
+      \b(?:
+        (?:t|not|never) (?:yet |ever )?(?:got|get|gotten|received?|seen?|saw|find|found) (?:\w+ ){0,2}(?:map|picture
+        |diagram)s?
+        |(?:got|get|received?|had|have|see|found|was|is) (?:no|without) (?:\w+ )?(?:map|picture|diagram)s?
+        |(?:the |my )?(?:map|picture) (?:(?:is|was|has|did|does|never) )+(?:missing|not|n t|t|arrive|come|got lost|lost)
+        |(?:keine?|nie eine) (?:karte|landkarte) (?:\w+ ){0,2}(?:bekommen|erhalten|gekommen|gekriegt|dabei|gesehen)
+        |(?:karte|landkarte) (?:fehlt|ist nicht|kam nicht)
+        |(?:pas|jamais) (?:recu|eu) (?:de |la |ma )?carte|(?:pas|sans) de carte|(?:la |ma )carte manque
+        |(?:no|nunca) (?:he |me ha |me )?(?:recibido|llegado|recibi|llego) (?:ningun |el |un )?mapa|falta el mapa
+        |(?:non|mai) (?:ho |mi e |e )?(?:ricevuto|arrivata|avuto) (?:nessuna |la |una )?(?:mappa|cartina|carta)
+        |manca la (?:mappa|cartina)
+        |(?:geen|nooit een) kaart(?:je)? (?:\w+ ){0,2}(?:gekregen|ontvangen|gezien|bij)|kaart ontbreekt
+      )\b
     `,
   ],
   // `Y a-t-il des places libres ?`

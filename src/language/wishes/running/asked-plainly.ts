@@ -1,8 +1,8 @@
 /** What people ask or wish of the running of a game that has one plain answer: read by what a sentence is about. */
 import { wrapped } from "../../../util/index.js";
-import { factAsked, type SureFact } from "../../questions/plainly/sure-words.js";
 import { timesInEnglish } from "../english.js";
 import { any } from "../topics.js";
+import { factAsked, type SureFact } from "./sure-facts.js";
 
 export type PlainlyAsked =
   | SureFact
