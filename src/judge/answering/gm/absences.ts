@@ -68,6 +68,7 @@ function withoutOthers(
 ): readonly BodyItem[] {
   // `Olga is in hospital till the 9th. Move the deadline to the 12th`: that she is busy is the reason.
   const isMoved = sentences.some(wantsDeadline);
+  const reasons = isMoved ? sentences.filter(saysIll) : [];
   const told = sentences.filter(
     (each) =>
       (isAway(speaker, each) || (!isMoved && isBusy(speaker, each))) &&
@@ -76,7 +77,7 @@ function withoutOthers(
   );
   // `Nothing should be due on these days`: of everybody's deadlines, whoever is away.
   const isOfAll = sentences.some((each) => sparesDays(each) || sparesNamedDays(each));
-  if (told.length === 0 || isOfAll) return items;
+  if (told.length === 0 || isOfAll) return items.flatMap((item) => withoutSentences(item, reasons));
   const onward = sentences.filter(goesOn);
   const read =
     onward.length > 0
@@ -85,7 +86,13 @@ function withoutOthers(
           told.filter((each) => asksAboutAbsence(session, speaker, each)),
           sentences,
         );
-  return items.flatMap((item) => withoutSentences(item, read));
+  return items.flatMap((item) => withoutSentences(item, [...read, ...reasons]));
+}
+
+/** `Tom's in hospital`, whoever that is. */
+function saysIll(sentence: string): boolean {
+  const isOther = !sentence.includes("?") && !ofGm.test(sentence) && !wantsDeadline(sentence);
+  return isOther && readQuestion(sentence)?.intent === "illness";
 }
 
 /** `Please keep the game from processing until she's back` wants what their absence brings. */
