@@ -13,7 +13,7 @@ export function leavesSeat(sentence: string): boolean {
   const plain = plainWords(sentence);
   if (conditional.test(plain) || forAWhile.test(plain)) return false;
   if (/\?/.test(sentence) && asksWhether.test(plain)) return false;
-  if (seeks.test(plain) || takesOver.test(plain)) return true;
+  if (seeks.test(plain) || takesOver.test(plain) || replacesMe.test(plain)) return true;
   return ofWriter.test(plain) && leaves.test(plain) && !/\?/.test(sentence) && !denied.test(plain);
 }
 
@@ -60,6 +60,16 @@ const takesOver = regex()`
     |reprend\w*|reprenne\w*|hacerse cargo|subentr\w*|prendere il mio posto|overne\w*
     |verder ?spel\w*
   )
+`;
+/** `Can somebody replace me?` */
+const replacesMe = regex()`
+  \b(?:
+    (?:some|any)(?:body|one) (?:\w+ ){0,3}(?:replace me|relieve me|take over (?:from|for) me)
+    |(?:mich jemand|jemand mich) (?:\w+ ){0,2}(?:ersetz\w*|ablos\w*|vertret\w*)
+    |quelqu un (?:\w+ ){0,3}me (?:remplac|relay)\w*|alguien (?:\w+ ){0,3}(?:reemplazar|sustituir)me
+    |alguien me (?:\w+ )?(?:reempla|sustitu)\w*|(?:me )?qualcuno (?:\w+ ){0,3}(?:sostituirmi|rimpiazzarmi)
+    |qualcuno mi (?:\w+ )?(?:sostitui|rimpiazz)\w*|iemand (?:\w+ ){0,2}(?:mij|me) (?:\w+ )?(?:vervang|aflos)\w*
+  )\b
 `;
 /** `Je préfère quitter la partie maintenant` */
 const leaves = regex()`
