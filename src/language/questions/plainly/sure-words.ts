@@ -42,6 +42,19 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
       )
     `,
   ],
+  // `What should I send you?`
+  [
+    "duty",
+    regex()`
+      ^(?:(?:and|so|ok|but|und|et|y|e|en) )*(?:
+        what (?:exactly )?(?:should|shall|must|do|am) i (?:have to |need to |supposed to |to )?(?:send|mail|write)
+          (?: (?:to )?(?:you|u|in))?
+        |was (?:genau )?(?:soll|muss|sollte) ich (?:\w+ ){0,3}(?:schicken|senden|mailen)
+        |que (?:dois je|faut il) (?:\w+ )?envoyer|que (?:tengo que|debo) (?:enviar|mandar)\w*
+        |(?:che )?cosa (?:devo|dovrei) (?:mandar|inviar|spedir)\w*|wat moet ik (?:\w+ ){0,2}(?:sturen|mailen)
+      )$
+    `,
+  ],
   // `What exactly did I write to England?`
   [
     "messages",
@@ -202,7 +215,10 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
   [
     "received",
     regex()`
-      ^(?:(?:and|so|und|et|y|e|en) )?(?:
+      \b(?:orders?|moves?|mails?|e mails?|messages?|befehle?|zuge|nachricht\w*|ordres?|courriels?|ordenes|correos?
+      |ordini|mosse|bevelen|zetten) (?:\w+ ){0,3}(?:lost|verloren ?gegangen|verlorengegangen|perdus?|perdido|persi|perse
+      |zoek|kwijt)\b(?!.*\b(?:if|when|wenn|si|se|als)\b)
+      |^(?:(?:and|so|und|et|y|e|en) )?(?:
         (?:did|have) you (?:\w+ )?(?:get|got|receive|received) (?:it|them|that|my (?:last |first )?(?:mails?|emails?
         |letters?|orders?|moves?))
         |(?:haben sie|hast du|habt ihr) (?:sie|es|die|das|meine \w+) (?:\w+ )?(?:bekommen|erhalten|gekriegt)

@@ -10,7 +10,7 @@ import {
 } from "../../../../language/index.js";
 import { provinceOf } from "../../../../map/index.js";
 import { printOrder, type WrittenOrder } from "../../../../rules/index.js";
-import { flat } from "../../../../util/index.js";
+import { flat, regex } from "../../../../util/index.js";
 import { noteTalk } from "../../../session/outcomes.js";
 import type { Session } from "../../../session/session.js";
 import { unitIn } from "../own-orders.js";
@@ -39,7 +39,7 @@ export function tellLostClauses(session: Session, { context, given }: Known, tex
   for (const sentence of linesOf(text).flatMap(sentencesOf)) {
     if (asksOpenly(sentence) === null || !isRead(session, sentence)) continue;
     for (const { text: clause } of clausesWithin(sentence)) {
-      const places = mentionsIn(board, clause).map(({ at }) => at);
+      const places = mentionsIn(board, clause.replace(replaced, "")).map(({ at }) => at);
       const isOfIdle =
         places.some((at) => idle.includes(at) && !named.includes(at)) &&
         !places.some((at) => done.includes(at));
@@ -48,6 +48,14 @@ export function tellLostClauses(session: Session, { context, given }: Known, tex
     }
   }
 }
+
+/** `..., let it go to Armenia instead of Constantinople`: the last is no place of a unit that is spoken of. */
+const replaced = regex("iu")`
+  (?<!\p{L})(?:
+    instead of|rather than|(?:an)?statt|anstelle|au lieu d|plut\u00f4t qu|en vez d|en lugar d|invece d|al posto d
+    |in plaats van
+  ).*
+`;
 
 function isRead({ reply: { items } }: Session, sentence: string): boolean {
   const said = flat(sentence).trim();
