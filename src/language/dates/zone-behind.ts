@@ -12,18 +12,14 @@ export function withZonesAtHours(text: string): string {
 
 function withZonesInLine(line: string): string {
   if (!hour.test(line)) return line;
-  return sentencesOf(line).reduce((left, sentence) => {
-    const joined = withZone(left, sentence);
-    return joined ?? `${left}${withOwnZone(sentence)}`;
-  }, "");
-}
-
-/** The sentences before with the zone that this one names and nothing else; null where it says more. */
-function withZone(before: string, sentence: string): string | null {
-  const last = sentencesOf(before).at(-1) ?? "";
-  const zone = zoneAlone(sentence);
-  const joined = zone === null ? null : atHour(last, zone);
-  return joined === null ? null : `${before.slice(0, before.length - last.length)}${joined}`;
+  const read: string[] = [];
+  for (const sentence of sentencesOf(line)) {
+    const zone = zoneAlone(sentence);
+    const joined = zone === null ? null : atHour(read.at(-1) ?? "", zone);
+    if (joined === null) read.push(withOwnZone(sentence));
+    else read[read.length - 1] = joined;
+  }
+  return read.join("");
 }
 
 function withOwnZone(sentence: string): string {

@@ -18,7 +18,7 @@ function numberedIn(line: string): readonly string[] {
 }
 
 /** Cheap, for every line comes by here. */
-const isMarked = /[2b][.)]\s/;
+const isMarked = /[2-9b][.)]\s/;
 const lists = [
   { of: /(?:^|\s)\(?[1-8]\)\s.*\s\(?[2-9]\)\s/s, joint: /(?<=\s)(?=\(?[1-9]\)\s)/ },
   { of: /(?:^|\s)1\.\s\S.*\s2\.\s\S/s, joint: /(?<=\s)(?=[1-9]\.\s)/ },

@@ -49,7 +49,8 @@ export interface KeptMessage {
 /** A message for several as one for each, where its request says that they are to be told apart. */
 function eachAlone(message: KeptMessage): readonly KeptMessage[] {
   const { to, line } = message;
-  return to.kind === "some" && !to.gm && !to.observers && tellsEachAlone(line)
+  const isOfPowers = to.kind === "some" && to.powers.length > 1 && !to.gm && !to.observers;
+  return isOfPowers && tellsEachAlone(line)
     ? to.powers.map((power) => ({ ...message, to: toPowers([power]) }))
     : [message];
 }
@@ -190,12 +191,17 @@ export function asksToSend(
   message: KeptMessage,
   orders: readonly string[] = [],
 ): boolean {
-  const [first, ...others] = eachAlone(message);
-  if (first !== undefined && others.length > 0)
-    return (
-      asksToSend(session, speaker, first, orders) &&
-      others.every((each) => asksToSend(session, speaker, each))
-    );
+  return eachAlone(message).every((each, at) =>
+    asksToSendOne(session, speaker, each, at === 0 ? orders : []),
+  );
+}
+
+function asksToSendOne(
+  session: Session,
+  speaker: Speaker,
+  message: KeptMessage,
+  orders: readonly string[],
+): boolean {
   if (onlyGreets(message.text)) return false;
   // Whoever leaves is asked about that, and the GM hears of it then.
   if (message.to.kind === "some" && message.to.gm && leavingSaid(session) !== null) return false;

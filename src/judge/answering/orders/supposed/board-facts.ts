@@ -22,7 +22,6 @@ import {
   buildSiteText,
   centersText,
   convoyText,
-  onlyAnsweredText,
   placesText,
   questionText,
   standingText,
@@ -35,7 +34,7 @@ import { powerOf, stageFor } from "../../../session/speaker.js";
 import { askingSpeaker } from "../../../session/statements.js";
 import { withHimNamed } from "../../../session/texts/of-whom.js";
 import { ordersInMind } from "../own-orders.js";
-import { asksToCarry } from "./places-asked.js";
+import { asksToCarry, onlyAnswered } from "./places-asked.js";
 import { readingOf, tellsOrder } from "./possible-order.js";
 
 /** Gives the answer, below the line that asks. */
@@ -242,10 +241,6 @@ export function heldTold(
   const [named = place, another] = placesIn(board, text);
   if (named === null || another !== undefined || !asksWhetherHeld(text)) return null;
   if (isSupposing(text) || saysOneself(text)) return null;
-  const stage = stageFor(session, speaker);
-  const told = placesText(...stage, [named]);
-  return (line) => {
-    const isAlone = session.orders.given.size === 0;
-    answerLine(session, line, isAlone ? onlyAnsweredText(...stage, told) : told);
-  };
+  const told = placesText(...stageFor(session, speaker), [named]);
+  return (line) => answerLine(session, line, onlyAnswered(session, speaker, told));
 }

@@ -134,14 +134,15 @@ function tellsOfPlaces(session: Session, speaker: Speaker, sentence: string): bo
   if (isSupposing(sentence) || (kind === "threat" && !areListed(board, sentence))) return false;
   const [catalogue, scene] = stageFor(session, speaker);
   const mine = kind === "mine" ? mineTold(session, speaker, sentence, places) : null;
-  // Where the mail orders units beside it, it is plain that this is only answered.
-  const onlyAnswered = (text: string) =>
-    session.orders.given.size > 0 ? text : onlyAnsweredText(catalogue, scene, text);
   if (kind === "threat")
-    answerLine(session, sentence, onlyAnswered(attackersText(catalogue, scene, places)));
+    answerLine(
+      session,
+      sentence,
+      onlyAnswered(session, speaker, attackersText(catalogue, scene, places)),
+    );
   else if (mine !== null) answerLine(session, sentence, mine);
   else {
-    const text = onlyAnswered(placesText(catalogue, scene, places));
+    const text = onlyAnswered(session, speaker, placesText(catalogue, scene, places));
     session.reply.items.push({
       kind: "answer",
       line: sentence,
@@ -152,6 +153,12 @@ function tellsOfPlaces(session: Session, speaker: Speaker, sentence: string): bo
     session.reply.isUseful = true;
   }
   return true;
+}
+
+/** The answer, and that nothing is noted by it: plain without a word where the mail orders units beside it. */
+export function onlyAnswered(session: Session, speaker: Speaker, text: string): string {
+  if (session.orders.given.size > 0) return text;
+  return onlyAnsweredText(...stageFor(session, speaker), text);
 }
 
 /** `Venice or Rome`: nothing but such words stands between the places. */
