@@ -122,6 +122,7 @@ export { isTale } from "./orders/prose/passing/tales.js";
 export { isExclaimed, isPlainTalk, isTalk, isUnreadTalk } from "./orders/prose/talk.js";
 export { parseOrder, readOrders } from "./orders/reading.js";
 export { unitsAnswered } from "./orders/replies/answered-units.js";
+export { waysOf } from "./orders/replies/asked.js";
 export { ordersByPlaces } from "./orders/replies/by-places.js";
 export { changeIn, changesOf, namesOrder } from "./orders/replies/changes.js";
 export { choosingWords } from "./orders/replies/choice.js";
@@ -129,7 +130,7 @@ export { changeOfFormer, wantsFormer } from "./orders/replies/former.js";
 export { behindIfSo, wantsIfSo } from "./orders/replies/if-so.js";
 export { withoutKept } from "./orders/replies/kept-units.js";
 export { forgetsMail } from "./orders/replies/mail-forgotten.js";
-export { readReply } from "./orders/replies/read-reply.js";
+export { choicesSaid, readReply } from "./orders/replies/read-reply.js";
 export { asksToReadBack, keepsAllOrders, muses } from "./orders/replies/standing-said.js";
 export { isSureOrder } from "./orders/replies/sure.js";
 export { takenBackIn } from "./orders/replies/taken-back.js";
@@ -257,7 +258,7 @@ export {
   asksTwoDeeds,
   asksWhoRetreats,
 } from "./questions/unit-questions.js";
-export { asksOfSelf, asksWhich, asksWhichUnit } from "./questions/units-asked.js";
+export { asksOfSelf, asksWhich, asksWhichUnit, unitAskedAfter } from "./questions/units-asked.js";
 export { goesOn, type Wish, wishIn } from "./questions/wishes.js";
 export { daysMovedSaid } from "./setup/days-moved.js";
 export {

@@ -71,6 +71,7 @@ export {
   takesNoSideText,
   threatsText,
   togetherText,
+  unitStandsText,
 } from "./answers/moves.js";
 export { playerRecordText, recordOfOthersText, standingsText } from "./answers/player-records.js";
 export {

@@ -54,6 +54,7 @@ import { handsOn } from "./messages/before-reading.js";
 import { offerToPassOn } from "./messages/for-the-judge.js";
 import { withWhomNamed } from "./messages/readers/whom-asked.js";
 import { withBuildsTogether } from "./orders/ahead/told-builds.js";
+import { leaveOpen } from "./orders/choices/left-open.js";
 import { finishOrders, isWaiver } from "./orders/give-orders.js";
 import { noteAwaiting } from "./orders/kept-mail.js";
 import { withoutAhead } from "./orders/pending.js";
@@ -97,6 +98,7 @@ export async function carryOutMail(session: Session): Promise<void> {
   await welcomeNewcomer(session);
   await makesNamedGame(session, carryOutText);
   await closeReply(session);
+  leaveOpen(session);
   await asTheirOwn(session, async () => passOverSmallTalk(session));
   await offerToLeave(session);
   await dropRefused(session);

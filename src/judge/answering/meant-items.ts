@@ -44,6 +44,7 @@ import {
 } from "./mixed-items.js";
 import { withBroughtOrders } from "./orders/brought-orders.js";
 import { changesApart, changesFirst } from "./orders/changing-items.js";
+import { withoutUnitsAskedAfter } from "./orders/choices/units-asked-after.js";
 import { withMailForgotten } from "./orders/mail-forgotten.js";
 import { withOtherUnit } from "./orders/other-unit.js";
 import { withBuildsChanged } from "./orders/spoken/builds-changed.js";
@@ -72,6 +73,7 @@ export async function meantItems(session: Session, body: Body): Promise<Items> {
 /** What is read as from the seat of the sender's address, whether or not the mail proves it. */
 const ofTheSeat: readonly Stage[] = [
   withMailForgotten,
+  withoutUnitsAskedAfter,
   // What tells, asks or denies, so that no reader below takes its words for a wish.
   withoutRound,
   withoutBelieved,

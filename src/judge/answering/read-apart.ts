@@ -4,6 +4,7 @@ import { withIfNotSettled } from "./gm/if-not.js";
 import { withoutTold } from "./messages/told/told-apart.js";
 import { withoutUntold } from "./messages/withheld.js";
 import { askedBesideApart } from "./orders/asked-beside.js";
+import { withChoicesSaid } from "./orders/choices/choices-said.js";
 import { withUnitsNamed } from "./orders/named-by-aim.js";
 import { withBuildsDecided } from "./orders/spoken/builds-counted.js";
 import { withSameAgain } from "./orders/spoken/same-again.js";
@@ -14,7 +15,8 @@ export async function readApart(session: Session, written: string) {
   const beside = askedBesideApart(session, withIfNotSettled(session, written));
   const named = withUnitsNamed(session, beside.text);
   const left = await withoutTold(session, await withoutUntold(session, named));
-  const told = withBuildsDecided(session, await withSameAgain(session, left));
+  const chosen = await withChoicesSaid(session, left);
+  const told = withBuildsDecided(session, await withSameAgain(session, chosen));
   const { text, asked } = await boardAskedApart(session, told);
   return { text, told, asked: [...beside.asked, ...asked] };
 }

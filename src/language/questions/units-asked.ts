@@ -1,5 +1,5 @@
 /** Of whom a question about units speaks. */
-import { regex } from "../../util/index.js";
+import { regex, wrapped } from "../../util/index.js";
 
 const ofSelf = regex("iu")`
   (?<!\p{L})(?:
@@ -29,3 +29,28 @@ export function asksWhich(sentence: string): boolean {
 export function asksWhichUnit(sentence: string): boolean {
   return which.test(sentence) && ofSelf.test(sentence);
 }
+
+const after = wrapped`
+  (?:(?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar),? )?(?:
+    (?:what|how) about|what of|what(?:['\u2019]s| is) (?:up|the (?:matter|story)) with|was ist mit|was wird aus|wie steht es um
+    |(?:et )?qu['\u2019]en est-il (?:de |d['\u2019])|et pour|qu[e\u00e9] (?:pasa|hay) (?:con|de)|(?:che|cosa) (?:ne \u00e8|succede)
+      (?: con| a| di)?|hoe zit het met|wat (?:gebeurt er )?met
+  )
+  |and|und|et|y|e|en
+`;
+const askingAfter = regex("iu")`
+  ^\W*(?:${after}) (?:(?:the|my|our|that|der|die|das|den|dem|meine?[mnr]?|la|le|l['\u2019]|ma|mon|el|mi|il|mia|mio|de|het|mijn) ?)*
+  (?<unit>\p{L}[\p{L}. '\u2019-]{2,40}?)\s?\?*\s*$
+`;
+
+/** `And the army?`, `what about Liverpool?`: the words for the unit that is asked after; null where more is asked. */
+export function unitAskedAfter(sentence: string): string | null {
+  const said = sentence.trim();
+  if (said.length > longest) return null;
+  const found = askingAfter.exec(said)?.groups?.unit ?? null;
+  return found !== null && (said.endsWith("?") || about.test(said)) ? found : null;
+}
+
+const longest = 60;
+/** What asks even without its question mark. */
+const about = /\babout\b|\bwas ist mit\b/i;

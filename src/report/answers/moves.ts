@@ -27,6 +27,22 @@ export function movesText(
   return units.map((unit) => movesOf(stage, unit)).join(" ");
 }
 
+/** What one's own unit is ordered, if anything, and where it can go. */
+export function unitStandsText(
+  catalogue: Catalogue,
+  scene: Scene,
+  unit: PlacedUnit,
+  order: string | null,
+): string {
+  const stage = stageOf(catalogue, scene);
+  const { words } = stage;
+  const stands =
+    order === null
+      ? words.say("unit-unordered", { unit: named(stage, unit) })
+      : words.say("unit-ordered", { unit: named(stage, unit), order });
+  return `${stands} ${movesOf(stage, unit)}`;
+}
+
 /** Which of these units can go to each of these places; where a single one cannot, where it can go instead. */
 export function goalsText(
   catalogue: Catalogue,

@@ -179,6 +179,8 @@ export const wordFields = {
   "together-free": [],
   "together-hindered": [],
   "may-order-yet": ["order", "given"],
+  "unit-unordered": ["unit"],
+  "unit-ordered": ["unit", "order"],
   "taken-back": ["order"],
   "put-back": [],
   "orders-stay": [],

@@ -29,10 +29,10 @@ function ofReading(context: ReadingContext, { order, illegal }: Reading): AskedB
     case "no-fleets":
     case "route-missing": {
       const { direct } = destinations(context.board, context.position, illegal.unit);
-      return goings(context, illegal.unit, direct);
+      return waysOf(context, illegal.unit, direct);
     }
     case "retreat-closed":
-      return goings(context, illegal.unit, illegal.open);
+      return waysOf(context, illegal.unit, illegal.open);
     case "missing-type":
       return ofTypes(order);
     case "not-a-home":
@@ -45,7 +45,7 @@ function ofReading(context: ReadingContext, { order, illegal }: Reading): AskedB
 function ofComplaint(context: ReadingContext, complaint: OrderComplaint): AskedBack {
   if (complaint.kind === "ambiguous-order") return complaint.meanings;
   const help = "unit" in complaint ? complaint.unit : null;
-  return help === null ? [] : goings(context, help.unit, help.destinations);
+  return help === null ? [] : waysOf(context, help.unit, help.destinations);
 }
 
 /** `Build London`: an army or a fleet. */
@@ -61,7 +61,8 @@ function atCoast(order: WrittenOrder, at: LocationId): WrittenOrder {
   return "to" in order && order.to !== null ? { ...order, to: at } : order;
 }
 
-function goings(
+/** The unit to each of these places, by a move or a retreat. */
+export function waysOf(
   { phase }: ReadingContext,
   { type, at }: PlacedUnit,
   destinations: readonly LocationId[],

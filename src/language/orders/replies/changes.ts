@@ -13,6 +13,7 @@ import { readOrders } from "../reading.js";
 import { allOfType, withPreference } from "../told/preferred.js";
 import { asBuild } from "./as-build.js";
 import { withHelpedOrder } from "./helped-order.js";
+import { misread } from "./misread.js";
 import { reversedText, reversing } from "./reversed.js";
 import { turned, withoutTurn } from "./turned.js";
 
@@ -267,7 +268,11 @@ function exchanged(
 ): ReturnType<typeof withoutDenied> | null {
   const { board, phase } = context;
   const [, denied = "", text = ""] =
-    exchanging.exec(words) ?? corrected.exec(words) ?? insteadOf.exec(words) ?? [];
+    misread(words) ??
+    exchanging.exec(words) ??
+    corrected.exec(words) ??
+    insteadOf.exec(words) ??
+    [];
   const [first, second] = placesIn(board, denied);
   if (first === undefined) return redirected(context, given, denied, text);
   if (second !== undefined) return null;

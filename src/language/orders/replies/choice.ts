@@ -1,36 +1,43 @@
 /**
  * What a short reply chooses of the orders that were asked about: `the south one`, `Albania then`, `the first`,
- * `the side where Norway is`. It completes the order that it answers, or points at one of those told.
+ * `the side where Norway is`. It completes the order that it answers, or points at one of those told. Of an order that
+ * was asked about alone, `then do that` is enough.
  */
 
 import { type Board, type LocationId, provinceOf } from "../../../map/index.js";
 import { printOrder, type WrittenOrder } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
 import { placesIn } from "../../names/mentions.js";
+import { agrees, agreesToAll } from "./agreed.js";
 import type { AskedBack } from "./asked.js";
 
 /** Reads a whole order; null for what is none, or none that is possible. */
 type ReadsOrder = (text: string) => string | null;
 
-/** The one order that these words choose, as canonical text. */
+/** The orders that these words choose, as canonical text: one, unless they say `both`. */
 export function chosenIn(
   board: Board,
   asked: readonly AskedBack[],
   words: string,
   readsOrder: ReadsOrder,
-): string | null {
+): readonly string[] {
+  const alone = asked.flatMap(([order, another]) => (another === undefined ? order! : []));
+  if (alone.length === 1 && agrees(words)) return alone.map((order) => printOrder(order));
+  if (alone.length > 1 && agreesToAll(words)) return alone.map((order) => printOrder(order));
   const said = choosingWords(words);
-  if (said === "" || said.split(" ").length > mostWords || refusing.test(said)) return null;
-  const found = asked.flatMap((question) => {
-    const order =
-      counted(question, said) ??
+  if (said === "" || said.split(" ").length > mostWords || refusing.test(said)) return [];
+  const several = asked.filter(({ length }) => length > 1);
+  const counting = alone.length > 1 ? [alone] : several;
+  const counts = counting.flatMap((question) => counted(question, said) ?? []);
+  const names = several.flatMap(
+    (question) =>
       ofType(question, said) ??
       completed(question, said, readsOrder) ??
-      described(board, question, said);
-    return order === null ? [] : [printOrder(order)];
-  });
-  const [first, another] = found;
-  return another === undefined ? (first ?? null) : null;
+      described(board, question, said) ??
+      [],
+  );
+  const [first, another] = new Set([...counts, ...names].map((order) => printOrder(order)));
+  return another === undefined && first !== undefined ? [first] : [];
 }
 
 /** Whoever writes more than this tells a story. */
@@ -54,13 +61,13 @@ const lead = regex("i")`
     (?:
       ah|oh|ok|okay|sorry|yes|yep|yeah|sure|well|right|then|so|ja|oui|si|sí|sì|i mean|i meant
       |i'd say|make (?:it|that)|let(?:'s| us) (?:say|take)|it(?:'s| is)|that(?:'s| is| would be)
-      |please|just|the|that|to|in|on|at|take|alors|allora|entonces|dann|dan|eben|halt
+      |please|just|the|that|to|in|on|at|take|do|i'll (?:do|take)|i will (?:do|take)|let(?:'s| us) (?:do|go (?:with|for))|alors|allora|entonces|dann|dan|eben|halt
       |der|die|das|den|nach|la|le|el|il|los|de|het|à|en|a
     ) )+
 `;
 const tail = regex("i")`
   (?: (?:
-    i mean|i meant|ones?|then|please|pls|of course|obviously|naturally|i think|i guess|thanks
+    i mean|i meant|(?:sounds|looks|is) (?:good|fine|nice|best)(?: to me)?|ones?|then|please|pls|of course|obviously|naturally|i think|i guess|thanks
     |thank you|will do|it is|side|bitte|dann|natürlich|alors|s'il te plaît|por favor|entonces
     |per favore|allora|dan|graag
   ))+$

@@ -229,7 +229,17 @@ function readOne(context: ReadingContext, line: OrderLine): Reading | null {
   return isSure && reading.illegal === null ? reading : null;
 }
 
-/** The order that a line chooses, if it is possible. */
+/** The orders that these words choose of those that were asked about, as canonical text. */
+export function choicesSaid(
+  context: ReadingContext,
+  asked: readonly AskedBack[],
+  words: string,
+): readonly string[] {
+  const chosen = answerIn(context, asked, { number: 1, text: words });
+  return chosen.map(({ meant, order }) => printOrder(meant ?? order));
+}
+
+/** The orders that a line chooses, as far as they are possible. */
 function answerIn(
   context: ReadingContext,
   asked: readonly AskedBack[],
@@ -239,6 +249,8 @@ function answerIn(
     const reading = readOne(context, { number, text: order });
     return reading === null ? null : printOrder(reading.order);
   });
-  const reading = chosen === null ? null : readOne(context, { number, text: chosen });
-  return reading === null ? [] : [{ ...reading, text }];
+  return chosen.flatMap((order) => {
+    const reading = readOne(context, { number, text: order });
+    return reading === null ? [] : [{ ...reading, text }];
+  });
 }

@@ -34,7 +34,7 @@ function onlyUnit(session: Session, speaker: Speaker): string | undefined {
 }
 
 /** The units of the asker's that these words name, by their places or as the only one of its kind. */
-function unitsNamed(speaker: Speaker, words: string): readonly string[] {
+export function unitsNamed(speaker: Speaker, words: string): readonly string[] {
   const { board, game } = speaker.game;
   const { phase, position } = game;
   const power = powerOf(speaker);

@@ -1,0 +1,92 @@
+/**
+ * `Can Paris go to Burgundy?`, and in the next mail `then do that`; `where can Paris go?`, and then `Picardy, please`.
+ * What a player asks of their own units stays open to be chosen, as an order that was asked back about does.
+ */
+import { submissionOf, withAsked } from "../../../../game/index.js";
+import {
+  orderAsked,
+  orderedUnit,
+  parseOrder,
+  placesIn,
+  waysOf,
+} from "../../../../language/index.js";
+import { type LocationId, provinceOf } from "../../../../map/index.js";
+import {
+  destinations,
+  type PlacedUnit,
+  printOrder,
+  type WrittenOrder,
+} from "../../../../rules/index.js";
+import { regex } from "../../../../util/index.js";
+import type { Session } from "../../../session/session.js";
+import { readingAsked } from "../supposed/possible-order.js";
+import { unitsNamed, withUnitNamed } from "../supposed/unit-spoken-of.js";
+import { type Writer, writerOf } from "../writer.js";
+
+/** Notes what the questions that this mail was answered leave open. */
+export function leaveOpen(session: Session): void {
+  const writer = writerOf(session);
+  if (writer === null || writer.context.phase.kind === "A") return;
+  const questions = session.reply.items.flatMap((item) =>
+    item.kind === "answer" && asks(item.line) ? [item.line] : [],
+  );
+  const open = questions.flatMap((question) => openedBy(session, writer, question));
+  if (open.length === 0) return;
+  const { power, speaker } = writer;
+  const units = open.flat().flatMap(orderedUnit);
+  const before = submissionOf(speaker.game.game, power).asked.filter(
+    (choices) => !choices.flatMap(orderedUnit).some((at) => units.includes(at)),
+  );
+  speaker.game.game = withAsked(speaker.game.game, power, [...before, ...open]);
+}
+
+/** What is answered may be a remark or a wish as well. */
+function asks(line: string): boolean {
+  return line.includes("?") || asking.test(line);
+}
+
+const asking = regex("iu")`
+  ^\W*(?:
+    can|could|may|might|would|should|where|what|which|how|is|are|kann|k\u00f6nnte|wo(?:hin)?|was|welche\p{L}*|darf
+    |soll\p{L}*|o\u00f9|est-ce|peut|puis-je|quel\p{L}*|d\u00f3nde|ad\u00f3nde|puede|qu\u00e9|dove|pu\u00f2|posso
+    |che|waar|kan|mag|wat|welke
+  )(?!\p{L})
+`;
+
+type Choices = readonly WrittenOrder[];
+
+/** The order that is asked about, which stands alone, and everywhere else that its unit could go. */
+function openedBy(session: Session, writer: Writer, question: string): readonly Choices[] {
+  const { speaker, context } = writer;
+  const asking = question.includes("?") ? question : `${question}?`;
+  const text = orderAsked(withUnitNamed(session, speaker, asking));
+  const reading = text === null ? null : readingAsked(speaker, question, text);
+  const ofReading = reading === null ? [] : orderedUnit(reading.order);
+  const places = placesIn(speaker.game.board, question);
+  const named = ofReading.length > 0 ? ofReading : unitsNamed(speaker, question);
+  const [unit, another] = ownUnits(writer).filter(({ at }) => named.includes(provinceOf(at)));
+  if (unit === undefined || another !== undefined) return [];
+  const ways = waysOf(context, unit, unit.reach);
+  if (reading !== null && reading.illegal === null) {
+    const order = reading.meant ?? reading.order;
+    const alone = parseOrder(context.board, printOrder(order));
+    return [alone.filter(({ kind }) => kind === order.kind), ways];
+  }
+  const asked = ways.filter((way) => "to" in way && places.includes(provinceOf(way.to!)));
+  return asked.length === 1 && places.length === 2 ? [asked, ways] : [ways];
+}
+
+interface OwnUnit extends PlacedUnit {
+  /** Where it can move or retreat to, but for convoys. */
+  readonly reach: readonly LocationId[];
+}
+
+function ownUnits({ power, context }: Writer): readonly OwnUnit[] {
+  const { board, phase, position } = context;
+  const isOwn = (unit: PlacedUnit) => unit.power === power;
+  if (phase.kind === "R")
+    return position.dislodged.filter(isOwn).map((unit) => ({ ...unit, reach: unit.retreats }));
+  return position.units
+    .filter(isOwn)
+    .map((unit) => ({ ...unit, reach: destinations(board, position, unit).direct }));
+}
