@@ -210,6 +210,7 @@ export {
   askedOfAbove,
   asksIfItWorked,
   asksIfTrue,
+  asksWhatBecame,
   believesImpossible,
 } from "./questions/plainly/checking.js";
 export { courteouslyAsked } from "./questions/plainly/courteous.js";

@@ -10,6 +10,7 @@ import { asTheirOwn } from "../session/seat-of-sender.js";
 import type { Session } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
 import { withoutPlainlyAsked } from "./asked/asked-plainly.js";
+import { withLetterAsked } from "./asked/last-letter.js";
 import { withChange } from "./consents/changed-mail.js";
 import { withDrawTakenUp } from "./consents/draw-taken-up.js";
 import { withOwnConsent } from "./consents/own-consent.js";
@@ -72,8 +73,10 @@ export async function meantItems(session: Session, body: Body): Promise<Items> {
 
 /** What is read as from the seat of the sender's address, whether or not the mail proves it. */
 const ofTheSeat: readonly Stage[] = [
-  withMailForgotten,
+  // What answers the letter before, in words that say something else elsewhere.
+  withLetterAsked,
   withoutUnitsAskedAfter,
+  withMailForgotten,
   // What tells, asks or denies, so that no reader below takes its words for a wish.
   withoutRound,
   withoutBelieved,

@@ -25,7 +25,8 @@ const longest = 200;
 /** The amount that is to hold instead; null where a sentence puts none in the place of another. */
 export function insteadSaid(sentence: string): Instead | null {
   if (sentence.length > longest || sentence.includes("?")) return null;
-  if (!corrects.test(timesInEnglish(sentence))) return null;
+  const isEnd = endAlone.test(sentence);
+  if (!isEnd && !corrects.test(timesInEnglish(sentence))) return null;
   const groups = partsOf(sentence).groups.filter(({ amounts }) => {
     return [amounts.dates, amounts.hours, amounts.spans].some((each) => each.length > 0);
   });
@@ -33,7 +34,8 @@ export function insteadSaid(sentence: string): Instead | null {
   if (last === undefined || groups.length > 2) return null;
   const { dates, hours, spans, zone, weekdays } = last.amounts;
   if (weekdays.some(({ recurs }) => recurs) || dates.length > 1 || hours.length > 1) return null;
-  const [topic = null] = groups.flatMap(({ topics }) => topics);
+  const [named = null] = groups.flatMap(({ topics }) => topics);
+  const topic = named ?? (isEnd ? "pause" : null);
   if (topic !== null && !ofTime.has(topic)) return null;
   const date = dates[0]?.date ?? null;
   const span = date === null && hours.length === 0 ? (spans.at(-1)?.hours ?? null) : null;
@@ -51,6 +53,11 @@ function hourOrSpan(sentence: string, span: number): Hour | null {
 }
 
 const earliest = 6;
+
+/** `Until next Monday`, and no more: of a pause that has just begun. */
+const endAlone = regex("iu")`
+  ^\W*(?:until|till|bis(?: zum)?|jusqu['\u2019](?:au |\u00e0 )?|hasta(?: el)?|fino a(?:l| )?|tot) ?[\p{L}\d.]+(?: [\p{L}\d.:]+){0,3}\W*$
+`;
 
 const ofTime: ReadonlySet<Topic> = new Set<Topic>([
   "pause",
@@ -76,6 +83,9 @@ const corrects = regex()`
   )\b.*\d
   |^(?:oops|argh|sorry|oh|no|wait|nein|ach|ah|pardon|perdon|scusa\w*)\b.*\b(?:make|move|until|be)
     \b
+  |^(?:(?:oops|argh|sorry|ups|pardon|perdon|scusa\w*|actually|eigentlich|en fait|en realidad|in realta|eigenlijk)[ ,!.]+)+
+    (?:(?:on|until|till|by|at|to|for|the|bis|am|um|auf|le|la|au|pour|el|hasta|il|fino|op|om|tot) )*
+    (?!i |we |they |you |back |away |busy |ill |not )\S+(?: \S+){0,2}$
   |\b(?:pause|break|ferien|holidays?|vacances|pausa|descanso|pauze)\b.*\b(?:
     verlanger\w*|extend\w*|prolong\w*|allung\w*|alarg\w*|verleng\w*|longer|stretch\w*
   )\b

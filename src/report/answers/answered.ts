@@ -206,6 +206,8 @@ export const answeredInWords = [
   "whom-to-tell",
   "letter-to-whom",
   "nothing-sent",
+  "done-as-told",
+  "not-done-yet",
   "vote-back",
   "send-ahead",
   "waits-anyway",

@@ -93,7 +93,20 @@ const tail = wrapped`
   )*
 `;
 
+/** `Oops, that was meant for Turkey`: it goes to whom it was for. */
+const misdirected = wrapped`
+  (?:(?:oops|sorry|argh|oh no|wait|ups|entschuldigung|pardon|perd\u00f3n|scusa)[,.! ]+)*(?:
+    (?:that|it|this|(?:the|my) (?:last )?(?:message|mail|letter)) (?:
+        (?:was|is) (?:meant|intended|supposed to (?:be|go))|should (?:have (?:been|gone)|be|go)
+      ) (?:for|to)
+    |(?:das|die nachricht|es) (?:war|sollte)(?: eigentlich)? (?:f\u00fcr|an)
+    |(?:c['\u2019]\u00e9tait|ce message \u00e9tait)(?: destin\u00e9)? (?:pour|\u00e0)
+    |(?:eso|esto|el mensaje) era para|(?:quello|questo|il messaggio) era per|(?:dat|het bericht) was voor
+  ) ${who}(?:,? (?:not|nicht|pas|no|non|niet) [^.!?]{2,40})?(?: (?:gedacht|bestimmt|gehen|bedoeld))?
+`;
+
 const patterns = [
+  misdirected,
   wrapped`
     (?:forward|send|pass|relay|show|copy|cc|give|repeat|tell|say|write) ${that}
       (?: message| note| letter)?(?: also| too)?(?: on| along| over)? to ${who}

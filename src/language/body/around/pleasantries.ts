@@ -72,11 +72,18 @@ const wellMeant = regex("iu")`
   |^ik hoop dat (?:het goed (?:met je|met u|met jullie) gaat|alles goed is)[.!]*$
 `;
 
+/** `Sorry, Sunday`: another day is meant. */
+const otherDay = regex("iu")`
+  ^\W*(?:(?:sorry|oops|ups|pardon|perd[o\u00f3]n|scusa(?:te)?|entschuldigung|d\u00e9sol\u00e9e?)\W+)+
+    (?:\p{L}{2,4}\W)?\p{L}+(?:day|tag|woch|di|che|es|bado|ato|ingo|d\u00ec)\W*$
+`;
+
 /** Is this nothing but kind words, or a smile? */
 export function isPleasantry({ text }: Pick<Line, "text">): boolean {
   if (text.length > 80 || /[?\d>]/.test(text)) return false;
   // `Cool, I'm in` takes a seat, `soz, im out` leaves one.
   if (/\bi['\u2019]?m (?:so |totally )?(?:in|out)\b/iu.test(text)) return false;
+  if (otherDay.test(text)) return false;
   if (wellMeant.test(text)) return true;
   if (!/[\p{L}]/u.test(text)) return /\p{Extended_Pictographic}/u.test(text);
   const bare = text.replace(thanked, "$1").replace(/['\u2019]/g, "");

@@ -35,6 +35,51 @@ const worked = regex()`
   )(?: (?:now|ok|then|so|jetzt|comme ca|asi|cosi|zo))?$
 `;
 
+/** `Did they get it?`, `was everyone told?`, `ist das erledigt?`: what became of what the last letter tells. */
+export function asksWhatBecame(sentence: string): "arrived" | "done" | null {
+  const words = plainWords(sentence);
+  if (words.split(" ").length > mostWords) return null;
+  if (arrived.test(words)) return "arrived";
+  return done.test(words) || worked.test(words) ? "done" : null;
+}
+
+const mostWords = 9;
+const lead = "^(?:(?:and|so|ok|okay|but|thanks|hey|hi|und|danke|et|y|e|en|merci|gracias|grazie) )*";
+const arrived = regex()`
+  ${lead}(?:
+    (?:did|has|have) (?:it|that|this|they|he|she|every(?:one|body)|all|my (?:message|mail|note|letter)) (?:all )?(?:
+      get|got|gotten|receive|received|arrived?|go(?:ne)? (?:out|off|through)|been (?:sent|delivered)
+      |reach(?:ed)? (?:them|him|her|everyone)|heard|seen|read
+    )(?: (?:it|that|this|my (?:message|mail|note|letter)|the message))?
+    |(?:was|were|is|are) (?:it|that|they|he|she|every(?:one|body)|all|the others?|(?:my|the) message) (?:been )?(?:all )?
+      (?:sent|delivered|told|informed|notified|out)
+    |did you (?:send|deliver|forward|pass on|tell)(?: (?:it|that|them|him|her|every(?:one|body)))?(?: on)?
+    |(?:hat|haben) (?:er|sie|es|alle|die anderen)(?: (?:das|es|sie|(?:die|meine) nachricht))? (?:bekommen|erhalten|gekriegt
+      |gelesen)
+    |(?:ist|sind|wurden?) (?:es|das|sie|alle|(?:die|meine) nachricht)(?: (?:schon|auch))? (?:angekommen|raus|rausgegangen
+      |verschickt|informiert|benachrichtigt)
+    |(?:wissen|weiss) (?:alle|sie|er)(?: (?:jetzt|nun|schon))? (?:bescheid|das|es|davon)
+    |(?:wissen|weiss) (?:das|es) (?:alle|er|sie)
+    |(?:est ce qu (?:il|elle|ils|elles) )?(?:l a|l ont|il l a|ils l ont|elle l a)(?: (?:t il|t elle|ils|elles))?(?: bien)?
+      (?:recu|lu)
+    |(?:est ce que )?c est (?:bien )?(?:parti|envoye|arrive)|tout le monde (?:est|a ete) (?:prevenu|informe|averti)
+    |(?:lo|la) (?:ha|han) (?:recibido|leido)|(?:lo|la) recib(?:io|ieron)|(?:ya )?(?:se )?(?:ha enviado|envio|ha llegado|llego)
+    |(?:estan )?todos (?:avisados|informados)|(?:l ha|l hanno)(?: (?:gia))? (?:ricevut|lett)[oa]
+    |e (?:stat[oa] )?(?:inviat|arrivat|consegnat)[oa]|sono (?:stati )?tutti (?:avvisati|informati)
+    |(?:heeft|hebben) (?:hij|zij|ze|iedereen)(?: (?:het|dat|mijn bericht))? (?:gekregen|ontvangen|gelezen)
+    |is (?:het|dat|mijn bericht) (?:aangekomen|verstuurd|verzonden)|(?:is|weet) iedereen (?:ingelicht|het)
+  )(?: (?:ok|okay|all right|now|already|yet|then|jetzt|schon|auch|bien|ya|gia|nu|al))?$
+`;
+const done = regex()`
+  ${lead}(?:
+    (?:is|was) (?:that|it|this|everything) (?:all )?(?:done|set|settled|noted|saved|changed|sorted|fixed)
+    |did you (?:do|change|set|fix|note|get|manage) (?:it|that|this)
+    |(?:ist|war) (?:das|es|alles) (?:jetzt |schon |nun )?(?:erledigt|gemacht|eingetragen|geandert|notiert)
+    |(?:est ce que )?c est (?:bien )?(?:fait|note|regle|change)|(?:ya )?(?:esta|queda) (?:hecho|anotado|cambiado)
+    |e (?:stato )?fatto|is (?:het|dat) (?:gebeurd|geregeld|gedaan|gewijzigd)
+  )(?: (?:now|already|yet|then|jetzt|schon|ya|gia|nu|al))?$
+`;
+
 /** `Is that so?`, `stimmt das?`, of what somebody says or has heard. */
 export function asksIfTrue(sentence: string): boolean {
   return truth.test(plainWords(sentence));

@@ -175,6 +175,11 @@ function ofDone(session: Session, speaker: Speaker, instead: Instead): readonly 
   if (extension !== null) return extension;
   if (date === null) return hour === null ? null : ofPresent(session, speaker, hour, zone);
   const [holiday, other] = settings.holidays;
+  if (topic === "pause" && status === "paused") {
+    const end = { date, hour, zone, isSameHour: false };
+    const command = momentCommand(session, speaker, "PAUSE UNTIL", end);
+    return command === null ? null : [command];
+  }
   if (topic === "pause") {
     if (holiday === undefined || other !== undefined) return null;
     const command = daysUntil(session, speaker, holiday.from, date);

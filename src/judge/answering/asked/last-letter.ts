@@ -1,0 +1,84 @@
+/** `Did they get it?`, `was everyone told?`, `did it work?`, in answer to a letter: what became of what it tells. */
+import {
+  asksWhatBecame,
+  type BodyItem,
+  looksLikeOrder,
+  takesBackWish,
+} from "../../../language/index.js";
+import { regex } from "../../../util/index.js";
+import { lookAwaited } from "../../identity/codes.js";
+import { answerPlainlyOnce } from "../../session/outcomes.js";
+import type { Session } from "../../session/session.js";
+import { isProse, sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
+import { wordsRepeated } from "../orders/supposed/unit-spoken-of.js";
+import { writerOf } from "../orders/writer.js";
+
+/** The items with such questions answered, or as the question that their letter makes of them. */
+export async function withLetterAsked(
+  session: Session,
+  items: readonly BodyItem[],
+): Promise<readonly BodyItem[]> {
+  const [letter = ""] = session.thread.letters;
+  const isMessage = sent.test(letter);
+  const isAsked = (sentence: string) =>
+    asksWhatBecame(sentence) !== null || (isMessage && regrets(sentence));
+  const sentences = sentencesOfItems(items.filter(mayAsk));
+  const asked = sentences.filter(isAsked);
+  const [question, another] = asked;
+  if (question === undefined || another !== undefined || !answersReply(session)) return items;
+  // Below orders it asks of these.
+  if (
+    items.some((item) => item.kind === "statement" && !mayAsk(item)) ||
+    sentences.some(looksLikeOrder)
+  )
+    return items;
+  const intent = isMessage && regrets(question) ? "recall" : intentOf(session, letter, question);
+  const others = items.flatMap((item) => (mayAsk(item) ? withoutSentences(item, asked) : [item]));
+  const number = items.find(({ line }) => line.includes(question))?.number ?? 1;
+  if (intent !== null)
+    return [
+      ...others,
+      { kind: "question", number, line: question, question: { intent, about: question } },
+    ];
+  const isWaiting = (await lookAwaited(session)) !== null;
+  answerPlainlyOnce(session, question, isWaiting ? "not-done-yet" : "done-as-told");
+  return others;
+}
+
+const sent = /\bYour message was sent to\b/;
+
+/** `Can you take that back?`, `please don't send it!`, of a message that has gone. */
+function regrets(sentence: string): boolean {
+  return takesBackWish(sentence) || takesBackSent.test(sentence);
+}
+
+const takesBackSent = regex("iu")`
+  (?<!\p{L})(?:
+    (?:take|call|get|pull) (?:it|that|this|(?:the|my) (?:message|mail|letter)) back|(?:undo|unsend|recall|delete|cancel|stop)
+      (?: (?:it|that|this|(?:the|my|that) (?:message|mail|letter)))?|(?:do not|don['\u2019]?t) send(?: it| that)?
+    |(?:nicht|doch nicht) (?:ab|ver)?schicken|zur\u00fcck(?:holen|nehmen|rufen)|n['\u2019]envoie[sz]? pas|annule[rz]?
+    |no lo env[i\u00ed]e[s]?|cancela(?:lo)?|non (?:lo )?(?:inviare|mandare)|annulla(?:lo)?|niet (?:ver)?sturen|terughalen
+  )(?!\p{L})
+`;
+
+function mayAsk(item: BodyItem): boolean {
+  if (item.kind === "statement") return item.said !== undefined;
+  return isProse(item) || (item.kind === "consent" && !item.consent.yes);
+}
+
+/** What a letter about a message, or about orders, makes of the question. */
+function intentOf(
+  session: Session,
+  letter: string,
+  question: string,
+): "sent-on" | "received" | null {
+  if (sent.test(letter)) return "sent-on";
+  const hasOrders = (writerOf(session)?.given.length ?? 0) > 0;
+  const isOfOrders = hasOrders && /^\p{Lu}[^:\n]*: (?:Army|Fleet) /mu.test(letter);
+  return isOfOrders && asksWhatBecame(question) === "done" ? "received" : null;
+}
+
+/** Does the mail answer a letter that answered a mail? Below results it asks of these. */
+function answersReply(session: Session): boolean {
+  return wordsRepeated(session) !== "";
+}
