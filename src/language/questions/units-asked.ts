@@ -32,14 +32,17 @@ export function asksWhichUnit(sentence: string): boolean {
 
 const after = wrapped`
   (?:(?:and|but|so|und|aber|et|mais|y|pero|e|ma|en|maar),? )?(?:
-    (?:what|how) about|what of|what(?:['\u2019]s| is) (?:up|the (?:matter|story)) with|was ist mit|was wird aus|wie steht es um
-    |(?:et )?qu['\u2019]en est-il (?:de |d['\u2019])|et pour|qu[e\u00e9] (?:pasa|hay) (?:con|de)|(?:che|cosa) (?:ne \u00e8|succede)
+    (?:what|how) about|what of|what(?:['\u2019]s| is) (?:up|the (?:matter|story)) with|was ist mit|was wird aus
+      |wie steht es um
+    |(?:et )?qu['\u2019]en est-il (?:de |d['\u2019])|et pour|qu[e\u00e9] (?:pasa|hay) (?:con|de)|(?:che
+      |cosa) (?:ne \u00e8|succede)
       (?: con| a| di)?|hoe zit het met|wat (?:gebeurt er )?met
   )
   |and|und|et|y|e|en
 `;
 const askingAfter = regex("iu")`
-  ^\W*(?:${after}) (?:(?:the|my|our|that|der|die|das|den|dem|meine?[mnr]?|la|le|l['\u2019]|ma|mon|el|mi|il|mia|mio|de|het|mijn) ?)*
+  ^\W*(?:${after}) (?:(?:the|my|our|that|der|die|das|den|dem|meine?[mnr]?|la|le|l['\u2019]|ma|mon|el|mi|il|mia|mio
+    |de|het|mijn) ?)*
   (?<unit>\p{L}[\p{L}. '\u2019-]{2,40}?)\s?\?*\s*$
 `;
 

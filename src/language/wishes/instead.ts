@@ -56,7 +56,8 @@ const earliest = 6;
 
 /** `Until next Monday`, and no more: of a pause that has just begun. */
 const endAlone = regex("iu")`
-  ^\W*(?:until|till|bis(?: zum)?|jusqu['\u2019](?:au |\u00e0 )?|hasta(?: el)?|fino a(?:l| )?|tot) ?[\p{L}\d.]+(?: [\p{L}\d.:]+){0,3}\W*$
+  ^\W*(?:until|till|bis(?: zum)?|jusqu['\u2019](?:au |\u00e0 )?|hasta(?: el)?|fino a(?:l| )?
+    |tot) ?[\p{L}\d.]+(?: [\p{L}\d.:]+){0,3}\W*$
 `;
 
 const ofTime: ReadonlySet<Topic> = new Set<Topic>([
@@ -83,7 +84,8 @@ const corrects = regex()`
   )\b.*\d
   |^(?:oops|argh|sorry|oh|no|wait|nein|ach|ah|pardon|perdon|scusa\w*)\b.*\b(?:make|move|until|be)
     \b
-  |^(?:(?:oops|argh|sorry|ups|pardon|perdon|scusa\w*|actually|eigentlich|en fait|en realidad|in realta|eigenlijk)[ ,!.]+)+
+  |^(?:(?:oops|argh|sorry|ups|pardon|perdon|scusa\w*|actually|eigentlich|en fait|en realidad|in realta
+    |eigenlijk)[ ,!.]+)+
     (?:(?:on|until|till|by|at|to|for|the|bis|am|um|auf|le|la|au|pour|el|hasta|il|fino|op|om|tot) )*
     (?!i |we |they |you |back |away |busy |ill |not )\S+(?: \S+){0,2}$
   |\b(?:pause|break|ferien|holidays?|vacances|pausa|descanso|pauze)\b.*\b(?:

@@ -54,10 +54,12 @@ function regrets(sentence: string): boolean {
 
 const takesBackSent = regex("iu")`
   (?<!\p{L})(?:
-    (?:take|call|get|pull) (?:it|that|this|(?:the|my) (?:message|mail|letter)) back|(?:undo|unsend|recall|delete|cancel|stop)
-      (?: (?:it|that|this|(?:the|my|that) (?:message|mail|letter)))?|(?:do not|don['\u2019]?t) send(?: it| that)?
+    (?:take|call|get|pull) (?:it|that|this|(?:the|my) (?:message|mail|letter)) back
+    |(?:undo|unsend|recall|delete|cancel|stop)(?: (?:it|that|this|(?:the|my|that) (?:message|mail|letter)))?
+      |(?:do not|don['\u2019]?t) send(?: it| that)?
     |(?:nicht|doch nicht) (?:ab|ver)?schicken|zur\u00fcck(?:holen|nehmen|rufen)|n['\u2019]envoie[sz]? pas|annule[rz]?
-    |no lo env[i\u00ed]e[s]?|cancela(?:lo)?|non (?:lo )?(?:inviare|mandare)|annulla(?:lo)?|niet (?:ver)?sturen|terughalen
+    |no lo env[i\u00ed]e[s]?|cancela(?:lo)?|non (?:lo )?(?:inviare|mandare)|annulla(?:lo)?|niet (?:ver)?sturen
+    |terughalen
   )(?!\p{L})
 `;
 

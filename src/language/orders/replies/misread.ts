@@ -1,4 +1,4 @@
-/** `You wrote Tyrolia, I meant Trieste`, `da steht Tirol, es soll aber Triest sein`: what stands, and what was meant. */
+/** `You wrote Tyrolia, I meant Trieste`, `da steht Tirol, es soll Triest sein`: what stands, and what was meant. */
 import { regex, wrapped } from "../../../util/index.js";
 
 /** The words with what stands and what was meant, as a match; null where they compare nothing so. */

@@ -28,7 +28,8 @@ export function asksIfItWorked(sentence: string): boolean {
 const worked = regex()`
   (?:^| )(?:
     did (?:that|this|it|they|those)(?: all)? (?:work|go through|get through|come through|arrive|register)
-    |(?:does|do) (?:that|this|it|they|those) (?:work|count)|was (?:that|this|it) (?:all )?(?:right|ok|okay|correct|fine)
+    |(?:does|do) (?:that|this|it|they|those) (?:work|count)|was (?:that|this|it) (?:all )?(?:right|ok|okay|correct
+      |fine)
     |hat (?:das|es) (?:so )?(?:geklappt|funktioniert)|war das (?:so )?(?:richtig|ok|okay|korrekt)
     |ca a (?:bien )?(?:marche|fonctionne)|c etait (?:bon|juste|correct)|(?:ha )?funciono|ha funcionado|estaba bien
     |ha funzionato|andava bene|era giusto|(?:heeft het|is het) (?:gewerkt|gelukt)|was (?:dat|het) goed
@@ -51,19 +52,24 @@ const arrived = regex()`
       get|got|gotten|receive|received|arrived?|go(?:ne)? (?:out|off|through)|been (?:sent|delivered)
       |reach(?:ed)? (?:them|him|her|everyone)|heard|seen|read
     )(?: (?:it|that|this|my (?:message|mail|note|letter)|the message))?
-    |(?:was|were|is|are) (?:it|that|they|he|she|every(?:one|body)|all|the others?|(?:my|the) message) (?:been )?(?:all )?
+    |(?:was|were|is|are) (?:it|that|they|he|she|every(?:one|body)|all|the others?|(?:my
+      |the) message) (?:been )?(?:all )?
       (?:sent|delivered|told|informed|notified|out)
     |did you (?:send|deliver|forward|pass on|tell)(?: (?:it|that|them|him|her|every(?:one|body)))?(?: on)?
-    |(?:hat|haben) (?:er|sie|es|alle|die anderen)(?: (?:das|es|sie|(?:die|meine) nachricht))? (?:bekommen|erhalten|gekriegt
+    |(?:hat|haben) (?:er|sie|es|alle|die anderen)(?: (?:das|es|sie|(?:die|meine) nachricht))? (?:bekommen|erhalten
+      |gekriegt
       |gelesen)
-    |(?:ist|sind|wurden?) (?:es|das|sie|alle|(?:die|meine) nachricht)(?: (?:schon|auch))? (?:angekommen|raus|rausgegangen
+    |(?:ist|sind|wurden?) (?:es|das|sie|alle|(?:die|meine) nachricht)(?: (?:schon|auch))? (?:angekommen|raus
+      |rausgegangen
       |verschickt|informiert|benachrichtigt)
     |(?:wissen|weiss) (?:alle|sie|er)(?: (?:jetzt|nun|schon))? (?:bescheid|das|es|davon)
     |(?:wissen|weiss) (?:das|es) (?:alle|er|sie)
-    |(?:est ce qu (?:il|elle|ils|elles) )?(?:l a|l ont|il l a|ils l ont|elle l a)(?: (?:t il|t elle|ils|elles))?(?: bien)?
+    |(?:est ce qu (?:il|elle|ils|elles) )?(?:l a|l ont|il l a|ils l ont|elle l a)(?: (?:t il|t elle|ils
+      |elles))?(?: bien)?
       (?:recu|lu)
     |(?:est ce que )?c est (?:bien )?(?:parti|envoye|arrive)|tout le monde (?:est|a ete) (?:prevenu|informe|averti)
-    |(?:lo|la) (?:ha|han) (?:recibido|leido)|(?:lo|la) recib(?:io|ieron)|(?:ya )?(?:se )?(?:ha enviado|envio|ha llegado|llego)
+    |(?:lo|la) (?:ha|han) (?:recibido|leido)|(?:lo|la) recib(?:io|ieron)|(?:ya )?(?:se )?(?:ha enviado|envio
+      |ha llegado|llego)
     |(?:estan )?todos (?:avisados|informados)|(?:l ha|l hanno)(?: (?:gia))? (?:ricevut|lett)[oa]
     |e (?:stat[oa] )?(?:inviat|arrivat|consegnat)[oa]|sono (?:stati )?tutti (?:avvisati|informati)
     |(?:heeft|hebben) (?:hij|zij|ze|iedereen)(?: (?:het|dat|mijn bericht))? (?:gekregen|ontvangen|gelezen)

@@ -2,6 +2,7 @@
 import { submissionOf } from "../../../../game/index.js";
 import {
   choicesSaid,
+  consentSaid,
   isTalk,
   placesIn,
   type ReadingContext,
@@ -20,7 +21,7 @@ const blocks = /^\s*(?:PRESS|BROADCAST|PHASE|TRY)\b/im;
 /** Whoever writes more than this says in full what they mean. */
 const longest = 600;
 
-/** The text with each such sentence as the order that it chooses, on a line of its own; it is quoted as it was written. */
+/** The text with each such sentence as the order that it chooses, on its own line; it is quoted as it was written. */
 export async function withChoicesSaid(session: Session, text: string): Promise<string> {
   const writer = text.length > longest || blocks.test(text) ? null : writerOf(session);
   if (writer === null) return text;
@@ -32,7 +33,8 @@ export async function withChoicesSaid(session: Session, text: string): Promise<s
     return chosen.length > 0 && isOrder(context, words) ? [] : chosen;
   };
   // A yes to what a letter asks is for that.
-  if (chosenBy(text).length > 0 && (await awaitedAnswer(session)) !== null) return text;
+  const saysYes = chosenBy(text).length > 0 || consentSaid(text, false) === true;
+  if (saysYes && (await awaitedAnswer(session)) !== null) return text;
   return text
     .split(/(?<=\n)/)
     .flatMap((line) => (line.startsWith(">") ? [line] : sentencesOf(line)))

@@ -1,4 +1,4 @@
-/** `And the army?`, `what about Liverpool?`: how the player's own unit stands, what it is ordered, and where it can go. */
+/** `And the army?`, `what about Liverpool?`: what the player's own unit is ordered, and where it can go. */
 import {
   type BodyItem,
   mentionsIn,

@@ -4,10 +4,10 @@
  * was asked about alone, `then do that` is enough.
  */
 
-import { type Board, type LocationId, provinceOf } from "../../../map/index.js";
-import { printOrder, type WrittenOrder } from "../../../rules/index.js";
-import { regex } from "../../../util/index.js";
-import { placesIn } from "../../names/mentions.js";
+import { type Board, type LocationId, provinceOf } from "../../../../map/index.js";
+import { printOrder, type WrittenOrder } from "../../../../rules/index.js";
+import { regex } from "../../../../util/index.js";
+import { placesIn } from "../../../names/mentions.js";
 import { agrees, agreesToAll } from "./agreed.js";
 import type { AskedBack } from "./asked.js";
 
@@ -61,14 +61,16 @@ const lead = regex("i")`
     (?:
       ah|oh|ok|okay|sorry|yes|yep|yeah|sure|well|right|then|so|ja|oui|si|sí|sì|i mean|i meant
       |i'd say|make (?:it|that)|let(?:'s| us) (?:say|take)|it(?:'s| is)|that(?:'s| is| would be)
-      |please|just|the|that|to|in|on|at|take|do|i'll (?:do|take)|i will (?:do|take)|let(?:'s| us) (?:do|go (?:with|for))|alors|allora|entonces|dann|dan|eben|halt
+      |please|just|the|that|to|in|on|at|take|do|i'll (?:do|take)|i will (?:do|take)
+      |let(?:'s| us) (?:do|go (?:with|for))|alors|allora|entonces|dann|dan|eben|halt
       |der|die|das|den|nach|la|le|el|il|los|de|het|à|en|a
     ) )+
 `;
 const tail = regex("i")`
   (?: (?:
-    i mean|i meant|(?:sounds|looks|is) (?:good|fine|nice|best)(?: to me)?|ones?|then|please|pls|of course|obviously|naturally|i think|i guess|thanks
-    |thank you|will do|it is|side|bitte|dann|natürlich|alors|s'il te plaît|por favor|entonces
+    i mean|i meant|(?:sounds|looks|is) (?:good|fine|nice|best)(?: to me)?|ones?
+    |then|please|pls|of course|obviously|naturally
+    |i think|i guess|thanks|thank you|will do|it is|side|bitte|dann|natürlich|alors|s'il te plaît|por favor|entonces
     |per favore|allora|dan|graag
   ))+$
 `;

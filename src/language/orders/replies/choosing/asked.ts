@@ -1,8 +1,8 @@
 /** What is asked back about orders, as data: the orders that each question leaves to choose from. */
-import type { LocationId } from "../../../map/index.js";
-import { destinations, type PlacedUnit, type WrittenOrder } from "../../../rules/index.js";
-import type { OrderComplaint } from "../complaint.js";
-import type { OrdersReading, Reading, ReadingContext } from "../contract.js";
+import type { LocationId } from "../../../../map/index.js";
+import { destinations, type PlacedUnit, type WrittenOrder } from "../../../../rules/index.js";
+import type { OrderComplaint } from "../../complaint.js";
+import type { OrdersReading, Reading, ReadingContext } from "../../contract.js";
 
 /** The orders of which one was meant, in the order in which the question tells them. */
 export type AskedBack = readonly WrittenOrder[];

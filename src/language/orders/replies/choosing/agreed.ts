@@ -1,5 +1,5 @@
 /** `Ok then do that`, `gut, so mache ich es`, `alors j'y vais`: the order that was asked about is given. */
-import { regex, wrapped } from "../../../util/index.js";
+import { regex, wrapped } from "../../../../util/index.js";
 
 /** Do these few words agree to something, and say no more? */
 export function agrees(words: string): boolean {
@@ -18,7 +18,7 @@ const before = wrapped`
     ah|oh|ok|okay|kk?|al+right|all right|right|great|good|perfect|nice|cool|super|excellent|brilliant|lovely|fine
     |wonderful|thanks|thank you|thx|cheers|yes|yeah|yep|sure|then|so|well|in that case|please|pls|and|gut|danke|prima
     |toll|ja|dann|also|schön|bitte|alors|d['\u2019]accord|bien|parfait|merci|oui|très bien|entonces|vale|perfecto
-    |gracias|s[ií]|por favor|pues|allora|bene|va bene|perfetto|grazie|s[iì]|per favore|dan|goed|bedankt|dank je|mooi
+    |gracias|s[iíì]|por favor|pues|allora|bene|va bene|perfetto|grazie|per favore|dan|goed|bedankt|dank je|mooi
   )
 `;
 
@@ -52,8 +52,8 @@ const behind = wrapped`
 
 /** No more than this, beside an order that was asked about, wants it: `yes please`. */
 const plainYes = wrapped`
-  (?:yes|yep|yeah|ja|oui|s[ií]|sì)[,\s]+(?:please|pls|bitte|gern|gerne|s['\u2019]il (?:te|vous) plaît|por favor|grazie
-    |per favore|graag)
+  (?:yes|yep|yeah|ja|oui|s[iíì])[,\s]+(?:please|pls|bitte|gern|gerne|s['\u2019]il (?:te|vous) plaît|por favor
+    |grazie|per favore|graag)
 `;
 
 const agreeing = regex("iu")`
@@ -61,7 +61,8 @@ const agreeing = regex("iu")`
 `;
 const all = wrapped`
   (?:
-    (?:let(?:['\u2019]?s| us)\s|i(?:['\u2019]?ll| will)\s)?(?:do|order|enter|play|take)\s(?:both|all|them all|all of (?:them|it))
+    (?:let(?:['\u2019]?s| us)\s|i(?:['\u2019]?ll| will)\s)?(?:do|order|enter|play|take)\s(?:
+      both|all|them all|all of (?:them|it))
     |(?:mach(?:en?|t)?|nimm|nehmen?)(?:\s(?:wir|ich|sie))?\s(?:beide?s?|alles?)
     |fai(?:tes|s|sons)\s(?:les\s(?:deux|trois)|tout)|ha(?:z|ga|gamos)\s(?:las|los)\s(?:dos|tres)|ha(?:z|ga)\stodo
     |fai\s(?:tutt[ie]\s(?:e|i|e\si)?\s?(?:due|tre)|entramb[ie]|tutto)|doe\s(?:ze\s)?(?:alle(?:bei|twee|maal)?|alles)
