@@ -1,6 +1,7 @@
 /** `Can Liverpool support London to Yorkshire?` as the order that it asks about; whether it is one, a board knows. */
 import { flat, regex, wrapped } from "../../util/index.js";
 import { courteousOrder } from "../lexer/courtesy.js";
+import { looksLikeOrder } from "../lexer/order-like.js";
 
 const leading = regex("iu")`
   ^\W*(?:
@@ -181,6 +182,8 @@ export function ordersDoubted(question: string): string | null {
 /** The words of the order that a question asks about; null where it asks about none. */
 export function orderAsked(question: string): string | null {
   if (courteousOrder(question) !== null) return null;
+  const shown = shownWithDoubt(question);
+  if (shown !== null) return shown;
   const [how] = written.exec(question) ?? [];
   if (how !== undefined && question.length <= 160) {
     const wanted = question
@@ -204,6 +207,21 @@ export function orderAsked(question: string): string | null {
     .replace(goes, "to");
   return order === "" ? null : order;
 }
+
+/** `So A Ber S A Mun - Sil?`, `would it be A Ber S A Mun - Sil?`: the order that is shown, and doubted. */
+function shownWithDoubt(question: string): string | null {
+  const { lead = "", order = "" } = doubting.exec(question)?.groups ?? {};
+  const helps = /\s(?:s|c)\s/i.test(order);
+  return order !== "" && (lead !== "" || helps) && looksLikeOrder(order) ? order : null;
+}
+
+const doubting = regex("iu")`
+  ^\W*(?<lead>
+    (?:(?:so|and|ok|okay|then|also|well|hm+|dann|und|alors|donc|et|entonces|y|allora|e|dus|en)[\s,:]+)*
+    (?:(?:would|is|should|will) (?:it|that|this|the order) (?:be|read)?\s?(?:like )?|(?:w\u00e4re|ist|hei\u00dft) (?:es|das)
+      (?: dann)? |(?:ce (?:serait|sera)|c['\u2019]est) |ser\u00eda |sarebbe |(?:zou|is) (?:het|dat) )?
+  )(?<order>[AF] \p{L}[^?]{4,60}|\p{L}{3,}\.? (?:-|->|s|c) [^?]{3,60})\?\s*$
+`;
 
 /** `Just out of curiosity,`: what may stand before `suppose`. */
 export const beforeSupposing = wrapped`
