@@ -33,7 +33,8 @@ export async function withChoicesSaid(session: Session, text: string): Promise<s
     return chosen.length > 0 && isOrder(context, words) ? [] : chosen;
   };
   // A yes to what a letter asks is for that.
-  const saysYes = chosenBy(text).length > 0 || consentSaid(text, false) === true;
+  const isBrief = sentencesOf(text).length === 1 && consentSaid(text, false) === true;
+  const saysYes = isBrief || chosenBy(text).length > 0;
   if (saysYes && (await awaitedAnswer(session)) !== null) return text;
   return text
     .split(/(?<=\n)/)

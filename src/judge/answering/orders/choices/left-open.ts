@@ -4,13 +4,15 @@
  */
 import { submissionOf, withAsked } from "../../../../game/index.js";
 import {
+  isOwnUnit,
   orderAsked,
   orderedUnit,
   parseOrder,
   placesIn,
+  type Reading,
   waysOf,
 } from "../../../../language/index.js";
-import { type LocationId, provinceOf } from "../../../../map/index.js";
+import { type LocationId, type ProvinceId, provinceOf } from "../../../../map/index.js";
 import {
   destinations,
   type PlacedUnit,
@@ -26,7 +28,7 @@ import { type Writer, writerOf } from "../writer.js";
 /** Notes what the questions that this mail was answered leave open. */
 export function leaveOpen(session: Session): void {
   const writer = writerOf(session);
-  if (writer === null || writer.context.phase.kind === "A") return;
+  if (writer === null) return;
   const questions = session.reply.items.flatMap((item) =>
     item.kind === "answer" && asks(item.line) ? [item.line] : [],
   );
@@ -61,19 +63,34 @@ function openedBy(session: Session, writer: Writer, question: string): readonly 
   const asking = question.includes("?") ? question : `${question}?`;
   const text = orderAsked(withUnitNamed(session, speaker, asking));
   const reading = text === null ? null : readingAsked(speaker, question, text);
-  const ofReading = reading === null ? [] : orderedUnit(reading.order);
-  const places = placesIn(speaker.game.board, question);
-  const named = ofReading.length > 0 ? ofReading : unitsNamed(speaker, question);
-  const [unit, another] = ownUnits(writer).filter(({ at }) => named.includes(provinceOf(at)));
-  if (unit === undefined || another !== undefined) return [];
+  const asked = reading === null ? [] : possibleIn(writer, reading);
+  const unit = unitAsked(writer, question, reading === null ? [] : orderedUnit(reading.order));
+  if (unit === null || context.phase.kind === "A") return asked.length === 0 ? [] : [asked];
   const ways = waysOf(context, unit, unit.reach);
-  if (reading !== null && reading.illegal === null) {
-    const order = reading.meant ?? reading.order;
-    const alone = parseOrder(context.board, printOrder(order));
-    return [alone.filter(({ kind }) => kind === order.kind), ways];
-  }
-  const asked = ways.filter((way) => "to" in way && places.includes(provinceOf(way.to!)));
-  return asked.length === 1 && places.length === 2 ? [asked, ways] : [ways];
+  if (asked.length > 0) return [asked, ways];
+  const places = placesIn(context.board, question);
+  const named = ways.filter((way) => "to" in way && places.includes(provinceOf(way.to!)));
+  return named.length === 1 && places.length === 2 ? [named, ways] : [ways];
+}
+
+/** The order, where it is one that the writer can give. */
+function possibleIn({ context, power }: Writer, { order, meant, illegal }: Reading): Choices {
+  if (illegal !== null || !isOwnUnit(context, power, order)) return [];
+  const all = parseOrder(context.board, printOrder(meant ?? order));
+  return all.filter(({ kind }) => kind === order.kind);
+}
+
+/** The one unit of the writer's that is asked about; of somebody who has but one, that. */
+function unitAsked(
+  writer: Writer,
+  question: string,
+  ordered: readonly ProvinceId[],
+): OwnUnit | null {
+  const own = ownUnits(writer);
+  const named = ordered.length > 0 ? ordered : unitsNamed(writer.speaker, question);
+  const meant = own.filter(({ at }) => named.includes(provinceOf(at)));
+  const [unit = null, another] = named.length === 0 ? own : meant;
+  return another === undefined ? unit : null;
 }
 
 interface OwnUnit extends PlacedUnit {
