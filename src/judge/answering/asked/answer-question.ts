@@ -216,6 +216,9 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   if (isTableTalk(session, asked) || isSecretOfNoVote(session, asked))
     return noteTalk(session, asked.about);
   const question = askedAsGm(session, ofStage(session, ofAbove(session, asMeant(session, asked))));
+  // `Can someone take my place?` is about no place of the board.
+  const isOfSeat = question.intent === "successor" && isForGm(session, question);
+  if (isOfSeat && offerWish(session, question, line)) return;
   for (const tells of knowing) if (await tells(session, question, line)) return;
   if (isOnlyTold(session, question)) return noteTalk(session, question.about);
   const offer = offerOf(session, question, line);
