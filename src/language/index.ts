@@ -316,7 +316,9 @@ export {
   dayNamed,
   dropsOrders,
   keepsToDay,
+  letsGoOn,
   putsBackAsItWas,
+  takesPauseBack,
   takesTimeBack,
 } from "./wishes/running/time-taken-back.js";
 export { playsToo, speaksOfSeats } from "./wishes/seats.js";

@@ -10,6 +10,7 @@ import {
   isBareChoice,
   looksLikeOrder,
   onlyStates,
+  onlyTellsAll,
   orderedUnit,
   placesIn,
   plannedOrders,
@@ -117,6 +118,8 @@ function isSmallTalk(session: Session, sentence: string): boolean {
     deniedIn(said) === "deed" ||
     asksForWord(said) ||
     (session.grave.waiting.length > 0 && asksToDoIt(said)) ||
+    // `Bitte sag allen Bescheid`, of what they are told anyway.
+    (speaksAsGm(session) && onlyTellsAll(said)) ||
     isBareChoice(said) ||
     whetherFine.test(said) ||
     (isAttended(session) && echo.test(said)) ||

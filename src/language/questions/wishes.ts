@@ -98,7 +98,7 @@ const asking = regex()`
       ${[
         "how|what(?: s| if)?|when(?: s)?|where|why(?! (?:don ?t|not))|which|who(?: s|se|m)?|whether",
         wrapped`
-      (?:should|shall|ought|must|may|might|am|are|is|was|were|does|do|did|has|have|will|would) (?!you\b|u\b)
+      (?:should|shall|ought|must|may|might|am(?= i\b)|are|is|was|were|does|do|did|has|have|will|would) (?!you\b|u\b)
         \w+
       |(?:do|did|does|are|is|have|were) (?:you|u)
     `,
