@@ -8,7 +8,7 @@ const polite = [
   wrapped`
     oye|oiga|porfa|xfa|vale|bueno|pues|venga|dai|allora|alors|tiens|mdr|ptdr|jaja|jajaja|jajajaja
     |holaa|holaaa|nog|hoor|hey|hi|hello|yo|oi|omg|alright|right|anyway|wait|ay+|ey|dude|bro|bruh
-    |um+|hm+|lmao|lol|haha|psst+|kindly|possibly|hallo|bonjour|salut|hola|ciao|ok|okay|k|oh|ah
+    |um+|hm+|lmao|lol|haha|psst+|hiya|heya|yoo+|kindly|possibly|hallo|bonjour|salut|hola|ciao|ok|okay|k|oh|ah
     |well|yes|yeah|yep|no|sure|so|and|but|then|also|plus|btw|fyi|n|by the way|just|please|pls|plz
     |p\.?s\.?|p\.?p\.?s\.?|n\.?b\.?|now|dear|my dear|cher|chère|lieber?
     |sehr geehrter|estimado|caro|cara|beste|bitte|und|dann|ja|et|y|e|en|graag
@@ -121,7 +121,7 @@ const passingAbroad = wrapped`
     )(?:le)?(?: (?:esto|este mensaje|lo siguiente))?(?: a|(?= al ))
     |(?:
       trasmetti|trasmetta|trasmettere|invia|invii|inviare|manda|mandi|inoltra|inoltri|inoltrare
-      |gira|giri
+      |gira|giri|girare
     )(?: (?:questo|questo messaggio|quanto segue))?(?: a|(?= a(?:l|lla|gli|i) | all[\u2019']))
   )
 `;
