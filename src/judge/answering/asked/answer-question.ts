@@ -58,6 +58,7 @@ import { isForAnotherGame } from "../gm/another-game.js";
 import { tellsOfJoining } from "../gm/joining.js";
 import { askedAsGm, keptForGm } from "../gm/offers.js";
 import { tellsRunning } from "../gm/resuming.js";
+import { offersSetting } from "../gm/setting-asked.js";
 import { tellsWhoWaits } from "../gm/waiting-list.js";
 import { tellsWhether } from "../handlers/possible.js";
 import { asksToRemind } from "../messages/reminders.js";
@@ -292,6 +293,7 @@ const knowing: readonly ((
   line: string,
 ) => boolean | Promise<boolean>)[] = [
   tellsFreeSeat,
+  offersSetting,
   tellsInShort,
   tellsOnlooker,
   asksToRemind,
