@@ -66,7 +66,7 @@ const joint = regex("giu")`
 const wishing = regex("iu")`
   (?:^\W*|[,;:.]\s+|\b(?:and|so|und)\s+)${courtesy}(?:
     ${verb}
-    |(?:find|look|search|seek|get|take|such|suche|sucht|finde|cherche|trouve|busca|cerca|trova)
+    |(?:find|look|search|seek|get|take|such|suche|sucht|finde|cherche|trouve|busca|cerca|trova|zoek|vind)
       (?!\p{L})
   )
 `;
