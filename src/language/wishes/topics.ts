@@ -259,7 +259,7 @@ export const moves = any(
 export const more = any(
   "more|another|extra|additional|longer|further|extend\\w*",
   "mehr|weitere?|zusatzlich\\w*|langer|noch|verlanger\\w*",
-  "de plus|supplementaires?|encore|prolong\\w*|en plus",
+  "de plus|supplementaires?|encore(?! (?:passer|changer|mettre|faire|possible))|prolong\\w*|en plus",
   "mas|adicional\\w*|prorrog\\w*|alarg\\w*",
   "altr[eioa]|in piu|ancora|prolung\\w*|allung\\w*",
   "meer|langer|extra|verleng\\w*",

@@ -219,7 +219,8 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   const question = askedAsGm(session, ofStage(session, ofAbove(session, asMeant(session, asked))));
   // `Can someone take my place?` is about no place of the board.
   const isOfSeat = question.intent === "successor" && isForGm(session, question);
-  if (isOfSeat && offerWish(session, question, line)) return;
+  const isOffered = session.grave.waiting.some((each) => each.startsWith("PRESS TO GM"));
+  if (isOfSeat && (isOffered || offerWish(session, question, line))) return;
   for (const tells of knowing) if (await tells(session, question, line)) return;
   if (isOnlyTold(session, question)) return noteTalk(session, question.about);
   const offer = offerOf(session, question, line);

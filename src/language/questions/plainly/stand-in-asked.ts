@@ -15,6 +15,8 @@ const asking = regex()`
 const taking = regex()`
   \b(?:
     (?:take|fill|keep|hold) (?:over )?my (?:place|seat|spot|position)|take over (?:for|from) me|stand in for me|cover for me
+    |(?:write|send|give|enter|do|make|handle) my (?:orders|moves)(?: for me)?|meine (?:befehle|zuge) (?:\w+ ){0,3}?(?:schicken
+    |abgeben|schreiben|machen)|(?:donner|envoyer) mes ordres|(?:dar|enviar) mis ordenes|(?:dare|mandare) i miei ordini
     |(?:meinen? (?:platz|sitz)|fur mich) (?:\w+ ){0,3}?(?:einnehmen|ubernehmen|freihalten|einspringen|weiterspielen)
     |mich (?:\w+ ){0,4}?(?:vertreten|ersetzen)|(?:prendre|tenir|occuper|garder|reprendre) ma place|me remplacer
     |(?:ocupar|tomar|cubrir) mi (?:sitio|lugar|puesto|plaza)|sustituir ?me|reemplazar ?me|(?:me) (?:sustituya|reemplace)
