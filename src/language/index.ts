@@ -161,7 +161,6 @@ export type { Occasion, Purpose } from "./purposes/purpose.js";
 export { withQuestionsApart } from "./questions/asked-behind.js";
 export { complains } from "./questions/complaining.js";
 export { absenceTakenBack } from "./questions/deeds.js";
-export { drawTakenUp } from "./questions/draw-taken-up.js";
 export {
   asksForSeat,
   asWell,
@@ -222,7 +221,6 @@ export { type Listing, listingAsked } from "./questions/plainly/listed.js";
 export { bareQuestion } from "./questions/plainly/reasons.js";
 export { termsAsked, termsIn } from "./questions/plainly/term-asked.js";
 export { unitLettersAsked } from "./questions/plainly/unit-letters.js";
-export { asksToSendAhead, voteAsked } from "./questions/plainly/votes-behind.js";
 export { asksForWord } from "./questions/plainly/word-wanted.js";
 export { asksToDoIt, pointsBack, pointsOnly } from "./questions/pointing.js";
 export {
@@ -260,6 +258,8 @@ export {
   asksWhoRetreats,
 } from "./questions/unit-questions.js";
 export { asksOfSelf, asksWhich, asksWhichUnit, unitAskedAfter } from "./questions/units-asked.js";
+export { drawTakenUp } from "./questions/votes/draw-taken-up.js";
+export { asksToSendAhead, voteAsked } from "./questions/votes/votes-behind.js";
 export { goesOn, type Wish, wishIn } from "./questions/wishes.js";
 export { daysMovedSaid } from "./setup/days-moved.js";
 export {
@@ -318,7 +318,9 @@ export {
   dayNamed,
   dropsOrders,
   keepsToDay,
+  letsGoOn,
   putsBackAsItWas,
+  takesPauseBack,
   takesTimeBack,
 } from "./wishes/running/time-taken-back.js";
 export { playsToo, speaksOfSeats } from "./wishes/seats.js";

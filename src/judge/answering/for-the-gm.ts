@@ -6,6 +6,7 @@ import { hasEnded, memberById, toGm } from "../../game/index.js";
 import {
   asksHow,
   complains,
+  daysSaid,
   deniedIn,
   type Intent,
   indirectlyAsked,
@@ -25,6 +26,7 @@ import {
 import type { Board } from "../../map/index.js";
 import type { ReplyItem, SkippedText } from "../../report/index.js";
 import { flat, regex } from "../../util/index.js";
+import { wishReadMax } from "../limits.js";
 import { isAsking } from "../session/grave.js";
 import {
   answerPlainly,
@@ -67,11 +69,19 @@ export function offerWish(session: Session, question: Question, line: string): b
 /** `Is there any way somebody else could be Turkey?`, of one's own seat. */
 const seeking: ReadonlySet<Intent> = new Set<Intent>(["successor", "handover"]);
 
+/** `Hold over Christmas? Say 20 Dec to 3 Jan`: no vote stops the game on a later day, but the GM can. */
+function namesBreak(session: Session, { about }: Question): boolean {
+  const texts = [about, ownText(session).slice(0, wishReadMax)];
+  return !asksHow(about) && texts.some((each) => daysSaid(each) !== null);
+}
+
 /** Is the wish for the GM, with no answer beside it? */
-export function isForGm({ sender: { speaker } }: Session, question: Question): boolean {
+export function isForGm(session: Session, question: Question): boolean {
+  const { speaker } = session.sender;
   const { intent, about } = question;
   if (intent === "more-time") return true;
   if (speaker === null) return false;
+  if (intent === "pause") return namesBreak(session, question);
   if (isOfAnother(speaker, question)) return true;
   if (!seeking.has(intent)) return false;
   if (asksHow(about) || !about.includes("?") || !anybody.test(about)) return false;

@@ -10,6 +10,7 @@ import {
   isBareChoice,
   looksLikeOrder,
   onlyStates,
+  onlyTellsAll,
   orderedUnit,
   placesIn,
   plannedOrders,
@@ -26,6 +27,7 @@ import type { Session, Speaker } from "../session/session.js";
 import { powerOf } from "../session/speaker.js";
 import { speaksAsGm } from "../session/statements.js";
 import { isIdleTalk } from "../session/texts/mail-parts.js";
+import { asksOnceMore } from "./messages/words/courtesies.js";
 import { ordersGiven } from "./orders/own-orders.js";
 
 /** Leaves of what was not read the sentences that may want something, each once; where nothing was of use, all. */
@@ -117,6 +119,9 @@ function isSmallTalk(session: Session, sentence: string): boolean {
     deniedIn(said) === "deed" ||
     asksForWord(said) ||
     (session.grave.waiting.length > 0 && asksToDoIt(said)) ||
+    asksOnceMore(said) ||
+    // `Bitte sag allen Bescheid`, of what they are told anyway.
+    (speaksAsGm(session) && onlyTellsAll(said)) ||
     isBareChoice(said) ||
     whetherFine.test(said) ||
     (isAttended(session) && echo.test(said)) ||

@@ -8,6 +8,7 @@ import {
   type SkippedText,
   saidAboveText,
 } from "../../report/index.js";
+import { flat } from "../../util/index.js";
 import { UnreadableGame } from "../ports/store.js";
 import { tellUnreadable } from "../records/games.js";
 import { sceneOf, strangersScene } from "../records/scenes.js";
@@ -149,6 +150,15 @@ export function cutTalk(
     return first === "" ? [] : [{ ...each, first }];
   });
   skipped.splice(0, Infinity, ...left);
+}
+
+/** What these lines say was read, and is no order that went wrong. */
+export function dropComplaints(session: Session, lines: readonly string[]): void {
+  const read = lines.map(flat);
+  dropItems(
+    session,
+    (item) => item.kind === "complaint" && read.some((each) => each.includes(flat(item.line))),
+  );
 }
 
 /** The reply says nothing of what is dealt with. */

@@ -8,6 +8,7 @@ import { commandSaid } from "../commands/command-said.js";
 import { sentencesOf } from "../text/sentences.js";
 import { gmWishesIn } from "../wishes/read-wishes.js";
 import { restUntil } from "../wishes/running/rest-until.js";
+import { onlyTellsAll } from "../wishes/running/tells-all.js";
 
 const courtesy = wrapped`
   (?:
@@ -65,7 +66,7 @@ const joint = regex("giu")`
 const wishing = regex("iu")`
   (?:^\W*|[,;:.]\s+|\b(?:and|so|und)\s+)${courtesy}(?:
     ${verb}
-    |(?:find|look|search|seek|get|take|such|suche|sucht|finde|cherche|trouve|busca|cerca|trova)
+    |(?:find|look|search|seek|get|take|such|suche|sucht|finde|cherche|trouve|busca|cerca|trova|zoek|vind)
       (?!\p{L})
   )
 `;
@@ -77,15 +78,6 @@ const telling = regex("iu")`
     |send (?:a|this|the) (?:message|note)|sag|sage|sagt|teile?|schreib\p{L}*|dis|dites|préviens
     |diles|avisa|dì|avvisa
   )(?!\p{L})
-`;
-
-/** `..., and tell everybody`: whom all letters tell of it anyway. */
-const tellsAll = regex("iu")`
-  ^\W*(?:please |also |bitte )*(?:
-    tell|inform|notify|let|sag|sage|informiere?|dis|prévenez|avisa|avvisa
-  )(?!\p{L})[^:"]{0,40}?(?:
-    every(?:one|body)|all|them|players|people|allen|alle|jedem|tous|todos|tutti
-  )(?: (?:know|too|about (?:it|this|that)|bescheid|of (?:it|this|that)))*[\s.!]*$
 `;
 
 /** `..., und schreib allen, dass ich krank war`: a message to all, whatever stands before it. */
@@ -149,7 +141,8 @@ function partsOf(sentence: string): readonly string[] {
   if (two !== undefined) return two;
   for (const { index, 0: word } of sentence.matchAll(joint)) {
     const [first, rest] = [sentence.slice(0, index), sentence.slice(index + word.length)];
-    if (tellsAll.test(rest) && wishing.test(first)) return [first];
+    // All letters tell of it anyway.
+    if (onlyTellsAll(rest) && wishing.test(first)) return [first];
     const isNext = /^[.!]/.test(word) || wishing.test(first) || tellsAllThat.test(rest);
     if (isNext && (!telling.test(first) || isForJudge(rest))) return [first, ...partsOf(rest)];
   }

@@ -68,7 +68,7 @@ const asks = regex()`
     ${[
       "who|whos|what|whats|when|whens|where|wheres|which|why|how|hows|wich|wat|wen",
       wrapped`
-      is|isnt|are|am|was|were|do|does|did|didnt|dont|can|could|cant|may|might|shall|should|will
+      is|isnt|are|am(?= (?:i|we|not)\b)|was|were|do|does|did|didnt|dont|can|could|cant|may|might|shall|should|will
       |would|has|have|had|havent|hasnt
     `,
       wrapped`

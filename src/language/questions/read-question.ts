@@ -7,7 +7,7 @@ import { judgesSpan } from "../dates/judged-spans.js";
 import { looksLikeOrder, mayBeOrder, namesUnit } from "../lexer/order-like.js";
 import { withoutAsSaid } from "../text/as-said.js";
 import { remembering } from "../text/remembering.js";
-import { deedSaid, givesUp, withdrawsDraw } from "./deeds.js";
+import { deedSaid, givesUp } from "./deeds.js";
 import { needsNobody } from "./entering/nobody-needed.js";
 import { beginners, type Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
@@ -32,6 +32,7 @@ import { asksToAwait, asksToHold } from "./times/hold-until.js";
 import { saysUnsuitable } from "./times/unsuitable.js";
 import { wishesZone } from "./times/zone-said.js";
 import { asksTwoDeeds, asksWhoRetreats, complainsOfOrders } from "./unit-questions.js";
+import { withdrawsDraw } from "./votes/draws.js";
 
 export interface Question {
   readonly intent: Intent;

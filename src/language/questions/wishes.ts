@@ -5,7 +5,7 @@
 
 import { regex, wrapped } from "../../util/index.js";
 import { sentencesOf } from "../text/sentences.js";
-import { asksToBeRemoved, deedSaid, givesUp, takesBackAbsence, wantsNoDraw } from "./deeds.js";
+import { asksToBeRemoved, deedSaid, givesUp, takesBackAbsence } from "./deeds.js";
 import type { Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
 import { deniedIn, looksForward } from "./plainly/denials.js";
@@ -14,6 +14,7 @@ import type { Question } from "./read-question.js";
 import { hourSaid } from "./times/hour-said.js";
 import { daysSaid, type SpokenDays } from "./times/spoken-days.js";
 import { wishesZone } from "./times/zone-said.js";
+import { isForDraw, wantsNoDraw } from "./votes/draws.js";
 
 export type Wish =
   | ({ readonly kind: "absence" } & SpokenDays)
@@ -97,7 +98,7 @@ const asking = regex()`
       ${[
         "how|what(?: s| if)?|when(?: s)?|where|why(?! (?:don ?t|not))|which|who(?: s|se|m)?|whether",
         wrapped`
-      (?:should|shall|ought|must|may|might|am|are|is|was|were|does|do|did|has|have|will|would) (?!you\b|u\b)
+      (?:should|shall|ought|must|may|might|am(?= i\b)|are|is|was|were|does|do|did|has|have|will|would) (?!you\b|u\b)
         \w+
       |(?:do|did|does|are|is|have|were) (?:you|u)
     `,
@@ -374,7 +375,8 @@ export function wishIn({ intent, about }: Question): Wish | null {
   }
   if (intent === "digest")
     return noLonger.test(plain) ? null : { kind: intent, time: hourSaid(about) };
-  if (isVote(intent) && (takesBack.test(plain) || wantsNoDraw(plain)) && !about.includes("?"))
+  const isUndone = wantsNoDraw(plain) || (takesBack.test(plain) && !isForDraw(plain));
+  if (isVote(intent) && isUndone && !about.includes("?"))
     return { kind: intent === "draw" ? "no-draw" : "no-concession" };
   if (intent === "draw" && about.includes("?") && drawAlone.test(plain)) return null;
   if (intent === "draw" && endOfDay.test(plain)) return null;

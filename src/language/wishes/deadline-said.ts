@@ -153,7 +153,7 @@ const telling = regex()`
  */
 export function deadlineSaid(sentence: string): string | null {
   if (isForGood(sentence)) return null;
-  const told = sentence.replace(agreed, "");
+  const told = sentence.replace(agreed, "").replace(courtesy, " ");
   if (told !== sentence) return deadlineSaid(told);
   const pleaded = wishesPleaded(sentence);
   if (pleaded.length > 0 || sentence.length > longest)
@@ -169,6 +169,10 @@ const agreed = regex("i")`
       (?: (?:with|by|for) (?:you|everybody|everyone|all))?[.!?]*
   )\s*$
 `;
+
+/** `Deadline please on Friday at 8pm` */
+const courtesy =
+  /(?<=\p{L}),? (?:please|pls|bitte|svp|s['\u2019]il (?:te|vous) pla\u00eet|por favor|per favore|graag|alsjeblieft),? (?=\p{L})/iu;
 
 function dateWanted(sentence: string): string | null {
   if (sentence.length > longest) return null;

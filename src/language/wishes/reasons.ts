@@ -99,7 +99,25 @@ const asking = wrapped`
     |per favore|graag|alsjeblieft
   )(?!\p{L})
 `;
+/** `Because of the holidays I am extending the deadline until 10 March`, with no verb of its own. */
+const becauseOf = wrapped`
+  (?:
+    because of|due to|owing to|on account of|wegen|aufgrund|\u00e0 cause d(?:e|u|es)?|en raison d(?:e|u|es)?
+    |a causa (?:di|del|della|delle|dei)|per via (?:di|del|della|delle|dei)|debido al?|a causa del?|vanwege|wegens
+  )
+`;
+const wishing = wrapped`
+  (?:
+    (?:i|we)(?:['\u2019]\p{L}+)?|please|let|could|can|the (?:deadline|phase|turn)|(?:\p{L}+ )(?:ich|wir|ik)|bitte
+    |je|j['\u2019]\p{L}+|nous|on|ho|abbiamo|(?:prorog|spost|rinvi|alarg|retras|aplaz|prolong|repouss)\p{L}+|ik|we
+  )(?!\p{L})
+`;
+const greeting =
+  "(?:(?:dear|hi|hello|liebe\\p{L}*|hallo|chers?|cari|queridos|beste) [^,:;?!]{2,30}, )?";
 const ahead = [
+  regex(
+    "iu",
+  )`^\W*${greeting}${becauseOf}[ '\u2019](?<reason>[^,;:?!]{3,60}?),? (?<wish>${wishing} .+)$`,
   regex("iu")`^\W*(?:${because}|as|da|comme|como)(?!\p{L}) ?(?<reason>[^,;:?!]+), (?<wish>.+)$`,
   regex("iu")`^(?<reason>[^;:?!]*?)[,;:] +(?:(?:and|und|et|y|e|en) )?${therefore} (?<wish>.+)$`,
   regex("iu")`^(?<reason>[^,;:?!]*)[,;] +(?<wish>${asking} .*\p{L}.*)$`,

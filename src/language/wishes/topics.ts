@@ -259,7 +259,7 @@ export const moves = any(
 export const more = any(
   "more|another|extra|additional|longer|further|extend\\w*",
   "mehr|weitere?|zusatzlich\\w*|langer|noch|verlanger\\w*",
-  "de plus|supplementaires?|encore|prolong\\w*|en plus",
+  "de plus|supplementaires?|encore(?! (?:passer|changer|mettre|faire|possible))|prolong\\w*|en plus",
   "mas|adicional\\w*|prorrog\\w*|alarg\\w*",
   "altr[eioa]|in piu|ancora|prolung\\w*|allung\\w*",
   "meer|langer|extra|verleng\\w*",
@@ -360,10 +360,10 @@ export const tellsAll = regex()`
     (?:
       (?:tell|inform|notify|warn)(?: (?:it|this|that))?(?: to)? (?:
         them|every(?:body|one)|all
-        |(?:(?:all )?(?:the|my|our) (?:other )?)?(?:others|players|table|rest|lot|seven|three|people)
+        |(?:all )?(?:(?:the|my|our) )?(?:other )?(?:others|players|table|rest|lot|seven|three|people)
       )
       |let (?:
-        them|every(?:body|one)|(?:(?:all )?(?:the|my|our) (?:other )?)?(?:others|players|table|rest|people)
+        them|every(?:body|one)|(?:all )?(?:(?:the|my|our) )?(?:other )?(?:others|players|table|rest|people)
       )(?: all)? know
       |pass (?:it|that|this) on(?: to (?:them|every\w*|all))?
     )(?: (?:all|of them|about (?:it|this|that)|that|this|so|please|both|too|as well|seven|accordingly))*
@@ -395,9 +395,9 @@ export const tellsAll = regex()`
       todos|los (?:demas|jugadores)|todo el mundo
     )
     |(?:dillo|ditelo|avvisa\w*|informa\w*|diglielo)(?: (?:a|gli|i))* ?(?:tutti|altri|giocatori)?
-    |(?:allen|alle|ihnen) (?:sagen|mitteilen|schreiben|informieren|bescheid (?:geben|sagen))
+|(?:allen|alle|ihnen|die (?:anderen|spieler))(?: bitte)? (?:sagen|mitteilen|schreiben|informieren|bescheid (?:geben|sagen))
     |(?:kun|kan|wil)(?:t| je| u)+ (?:dat |het |dit )?(?:aan )?(?:iedereen|allemaal|de anderen|ze)
-      (?: laten)? (?:weten|zeggen|melden|doorgeven)
+      (?: (?:dat|het|dit|ook|even))*(?: laten)? (?:weten|zeggen|melden|doorgeven)
     |(?:zeg|vertel|laat|meld)(?: (?:het|dat|dit|aan))* (?:iedereen|allemaal|de anderen|de spelers)
       (?: weten)?
   )(?: (?:s'il (?:vous|te) plait|bitte|please|por favor|per favore|alsjeblieft|svp))*

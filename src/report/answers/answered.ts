@@ -119,6 +119,7 @@ export const answeredInWords = [
   "seats-given",
   "not-in-it",
   "no-draw-vote",
+  "own-votes",
   "away-anyway",
   "away-until",
   "in-quotation",

@@ -58,6 +58,7 @@ import { isForAnotherGame } from "../gm/another-game.js";
 import { tellsOfJoining } from "../gm/joining.js";
 import { askedAsGm, keptForGm } from "../gm/offers.js";
 import { tellsRunning } from "../gm/resuming.js";
+import { offersSetting } from "../gm/setting-asked.js";
 import { tellsWhoWaits } from "../gm/waiting-list.js";
 import { tellsWhether } from "../handlers/possible.js";
 import { asksToRemind } from "../messages/reminders.js";
@@ -216,6 +217,10 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   if (isTableTalk(session, asked) || isSecretOfNoVote(session, asked))
     return noteTalk(session, asked.about);
   const question = askedAsGm(session, ofStage(session, ofAbove(session, asMeant(session, asked))));
+  // `Can someone take my place?` is about no place of the board.
+  const isOfSeat = question.intent === "successor" && isForGm(session, question);
+  const isOffered = session.grave.waiting.some((each) => each.startsWith("PRESS TO GM"));
+  if (isOfSeat && (isOffered || offerWish(session, question, line))) return;
   for (const tells of knowing) if (await tells(session, question, line)) return;
   if (isOnlyTold(session, question)) return noteTalk(session, question.about);
   const offer = offerOf(session, question, line);
@@ -289,6 +294,7 @@ const knowing: readonly ((
   line: string,
 ) => boolean | Promise<boolean>)[] = [
   tellsFreeSeat,
+  offersSetting,
   tellsInShort,
   tellsOnlooker,
   asksToRemind,

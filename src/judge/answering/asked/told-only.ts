@@ -14,6 +14,7 @@ import type { Session } from "../../session/session.js";
 import { isUnknown, speaksAsGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { saidWhere } from "../../session/texts/said-where.js";
+import { asksOnceMore } from "../messages/words/courtesies.js";
 import { wishesToPlay } from "./table-talk.js";
 
 /** Does it only tell of its writer, of somebody whom a GM brings, or why something is wished? */
@@ -36,7 +37,8 @@ export function isOfAnswered(
   { intent, about }: Question,
 ): boolean {
   const isDone = reply.items.some(({ kind }) => kind === "done");
-  if ((grave.waiting.length > 0 || isDone) && asksToDoIt(about)) return true;
+  const isAgain = asksToDoIt(about) || asksOnceMore(about);
+  if ((grave.waiting.length > 0 || isDone) && isAgain) return true;
   // `He is ill, can you give him a few days? Let's say until Monday`
   const hasTime = grave.waiting.some((each) => /^(?:SET DEADLINE|EXTEND) /.test(each));
   if (intent === "more-time" && hasTime) return true;

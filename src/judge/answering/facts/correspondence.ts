@@ -20,6 +20,7 @@ import { answerLine } from "../../session/outcomes.js";
 import { powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { powerOf, stageFor } from "../../session/speaker.js";
+import { sentenceAbove } from "../../session/texts/sentence-above.js";
 import { asksAgain } from "./asked-again.js";
 
 /** Answers what is asked about messages of the game; false for all else. */
@@ -34,7 +35,8 @@ export async function tellsCorrespondence(
     answerLine(session, line, questionText(...stageFor(session, speaker), "press-between"));
     return true;
   }
-  if (intent !== "heard" && intent !== "sent-on") return false;
+  const isOfLetter = intent === "received" && namesReader(session, speaker, about);
+  if (intent !== "heard" && intent !== "sent-on" && !isOfLetter) return false;
   const letters = await pressFor(session.tx, speaker.game.game, speaker.member);
   if (intent === "heard") {
     answerLine(session, line, heardTold(session, speaker, letters, about));
@@ -44,6 +46,21 @@ export async function tellsCorrespondence(
   answerLine(session, line, sentTold(session, speaker, letters, about));
   return true;
 }
+
+/** `I wrote to Russia on Sunday. Did it arrive?`: what stands above is no mail of orders. */
+function namesReader(session: Session, speaker: Speaker, about: string): boolean {
+  const { game, board } = speaker.game;
+  const above = sentenceAbove(session, about);
+  const own = powerOf(speaker);
+  return wrote.test(above) && powersMeant(board, game, above).some((power) => power !== own);
+}
+
+const wrote = regex("iu")`
+  (?<!\p{L})(?:
+    wrote|written|(?:sent|mailed)(?! (?:in|my orders))|letter|message|note|geschrieben|schrieb|nachricht|brief|\u00e9crit
+    |message|lettre|escrit[oa]|escrib\u00ed|mensaje|carta|scritto|messaggio|lettera|geschreven|bericht
+  )(?!\p{L})
+`;
 
 /** `Can we write to each other during retreats?` */
 const ofPhasesBetween = regex("iu")`
@@ -105,6 +122,10 @@ function powersAsked(session: Session, speaker: Speaker, about: string): readonl
   const own = powerOf(speaker);
   const named = powersMeant(board, game, about).filter((power) => power !== own);
   if (named.length > 0) return named.slice(0, most);
+  const above = powersMeant(board, game, sentenceAbove(session, about)).filter(
+    (power) => power !== own,
+  );
+  if (above.length === 1) return above;
   const { spokenOf, readers } = session.thread;
   return ofHim.test(about) ? onlyOne(spokenOf ?? readers) : [];
 }

@@ -15,7 +15,12 @@ import {
 } from "../../../language/index.js";
 import { flat, regex } from "../../../util/index.js";
 import { defaultVariant } from "../../context.js";
-import { answerPlainlyOnce, dropItems, dropTalk, withoutTalk } from "../../session/outcomes.js";
+import {
+  answerPlainlyOnce,
+  dropComplaints,
+  dropTalk,
+  withoutTalk,
+} from "../../session/outcomes.js";
 import { addressesIn } from "../../session/people.js";
 import type { Session } from "../../session/session.js";
 import { isSigned } from "../entering/own-name.js";
@@ -30,7 +35,11 @@ export function tellBesides(session: Session): void {
   const isKept = grave.waiting.some((each) => each.startsWith("CREATE "));
   if (!isKept && sender.speaker?.game.version !== null) return;
   const sentences = setUpSentences(session);
-  withoutComplaints(session, sentences);
+  const set = sentences.filter(({ commands }) => commands.length > 0);
+  dropComplaints(
+    session,
+    set.map(({ sentence }) => sentence),
+  );
   const first = sentences.findIndex((each) => isDone(session, each));
   const open = sentences.filter(
     (each, at) => !isDone(session, each) && !(isKept && isAround(each, at, first, sentences)),
@@ -50,17 +59,6 @@ export function tellBesides(session: Session): void {
       ...({ kind: "talk", lines: 1, first } as const),
       ...(ofGame.test(first) && { isIdle: false }),
     });
-}
-
-/** `If a player is late, give them a day`: what is set was no order or press that went wrong. */
-function withoutComplaints(session: Session, sentences: readonly SetUpSentence[]): void {
-  const set = sentences
-    .filter(({ commands }) => commands.length > 0)
-    .map((each) => flat(each.sentence));
-  dropItems(
-    session,
-    (item) => item.kind === "complaint" && set.some((each) => each.includes(flat(item.line))),
-  );
 }
 
 /** What speaks of the game is no small talk. */

@@ -136,6 +136,9 @@ export function askedAsGm(session: Session, question: Question): Question {
   // `Let Henry watch, his address is henry@example.net`
   if (watching.test(question.about.replace(/\S+@\S+/g, "")))
     return { ...question, intent: "watch" };
+  // `As soon as all orders are in you can run the turn`: it is run then anyway.
+  if (ofTurns.has(question.intent) && awaitsAll.test(question.about))
+    return { ...question, intent: "processing" };
   // `If everybody is in, please process now`: a player would ask whether that is so.
   if (question.intent === "processing" && !question.about.includes("?"))
     return { ...question, intent: "go-ahead" };
@@ -147,6 +150,17 @@ export function askedAsGm(session: Session, question: Question): Question {
   const hasComer = power !== undefined && another === undefined && addressesIn(text).length > 0;
   return hasComer ? { ...question, intent: "successor" } : question;
 }
+
+const ofTurns: ReadonlySet<Question["intent"]> = new Set<Question["intent"]>([
+  "go-ahead",
+  "processing",
+]);
+const awaitsAll = regex("iu")`
+  (?<!\p{L})(?:
+    (?:as soon as|once|when(?:ever)?) (?:all|every)|(?:sobald|wenn) (?:alle|jeder)|(?:d\u00e8s|quand|une fois) (?:que )?tou
+    |(?:en cuanto|cuando) (?:est\u00e9n )?(?:todos|todas)|(?:appena|quando) (?:tutti|tutte|ci sono)|zodra (?:alle|iedereen)
+  )
+`;
 
 const ofAll = regex("iu")`
   (?<!\p{L})(?:

@@ -21,7 +21,12 @@ import {
 } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
 import { askMeant } from "../../session/grave.js";
-import { answerPlainlyOnce, dropItems, noteTalk, withoutTalk } from "../../session/outcomes.js";
+import {
+  answerPlainlyOnce,
+  dropComplaints,
+  noteTalk,
+  withoutTalk,
+} from "../../session/outcomes.js";
 import { addressesIn, isNamed } from "../../session/people.js";
 import type { Session } from "../../session/session.js";
 import { speaksAsGm, writingGm } from "../../session/statements.js";
@@ -61,7 +66,8 @@ export function keptSettings(session: Session, written: readonly string[]): bool
     (each) => isRead(each) || settingLines(each).length > 0,
     lines.flatMap(sentencesOf).flatMap(settingsUnread),
   );
-  withoutComplaint(session, line);
+  // What is asked about is no order that went wrong.
+  dropComplaints(session, [line]);
   const wanted = said.filter((each) => !isSignedAlready(game, each));
   if (wanted.length < said.length) answerPlainlyOnce(session, line, "signature");
   if (wanted.length > 0)
@@ -127,11 +133,6 @@ export function isSignedAlready({ settings }: Game, { parts }: SaidWithin): bool
     (part.change.partialPress ?? settings.partialPress) === settings.partialPress &&
     Object.keys(part.change).length <= 2;
   return settings.press === "white" && parts.every(isSigned);
-}
-
-/** What is asked about is no order that went wrong. */
-function withoutComplaint(session: Session, line: string): void {
-  dropItems(session, (item) => item.kind === "complaint" && line.includes(item.line.trim()));
 }
 
 /** Nobody has joined yet: what a sentence sets misleads nobody, and the reply shows the whole set-up. */

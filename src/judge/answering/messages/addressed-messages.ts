@@ -9,6 +9,7 @@ import type { Speaker } from "../../session/session.js";
 import { headingForms, mayHeadAnother, surelyHeads } from "./headings.js";
 import type { KeptMessage } from "./kept-message.js";
 import { unquoted } from "./readers/whom-ahead.js";
+import { sameFor } from "./told/same-told.js";
 import { headsForJudge } from "./words/turns-to-judge.js";
 
 /** The messages of these words, in their order; none where they begin otherwise, or hold a heading without words. */
@@ -20,7 +21,10 @@ export function addressedMessages(speaker: Speaker, words: string): readonly Kep
     const open = messages.at(-1);
     const heading =
       form?.(speaker, line) ?? (open === undefined ? null : surelyHeads(speaker, line.trim()));
-    if (heading !== null) messages.push(heading);
+    // `Same to Italy please`, below the message to Germany
+    const again = open === undefined ? null : sameFor(speaker, line);
+    if (again !== null) messages.push({ ...open!, to: again, line: line.trim() });
+    else if (heading !== null) messages.push(heading);
     // `My orders follow`, below the messages: the mail is more than these.
     else if (headsForJudge(line) !== null) return [];
     else if (open !== undefined && mayHeadAnother(speaker, line, open.to)) return [];
@@ -59,7 +63,8 @@ const thanksBelow = regex("iu")`
 function atHeadings(speaker: Speaker, line: string): readonly string[] {
   const parts: string[] = [];
   for (const sentence of sentencesOf(line)) {
-    const isNew = parts.length === 0 || surelyHeads(speaker, sentence.trim()) !== null;
+    const isHeading = surelyHeads(speaker, sentence.trim()) !== null;
+    const isNew = parts.length === 0 || isHeading || sameFor(speaker, sentence) !== null;
     parts.push(isNew ? sentence : `${parts.pop()}${sentence}`);
   }
   return parts.map((each) => (parts.length === 1 ? each : each.trim()));

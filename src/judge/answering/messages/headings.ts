@@ -368,7 +368,7 @@ const pointsBelow = regex("iu")`
     )
     |the following|(?:the )?lines below|my (?:message|note|letter)
     |diese[ns]? (?:nachricht|brief|zeilen|text)|folgende\p{L}*|ce (?:message|mot)|lo siguiente
-    |quanto segue|het volgende
+    |quanto segue|het volgende|ce qui suit
   )(?!\p{L})
 `;
 

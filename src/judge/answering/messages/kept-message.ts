@@ -26,6 +26,7 @@ import { isTalkOf, ordersIn } from "./ordering/orders-in.js";
 import { hiddenIn, type Kept, withoutReaders } from "./readers/hidden-from.js";
 import { isForGmAlone } from "./readers/readers.js";
 import { asReported } from "./reported.js";
+import { withoutAskedAgain } from "./words/courtesies.js";
 import { tellsEachAlone } from "./words/each-alone.js";
 import { withoutContacts } from "./words/signed.js";
 
@@ -167,7 +168,7 @@ export function wordsOf(
   { text, isReported, isAsked, to }: KeptMessage,
   isUnsigned = false,
 ): string {
-  const told = session.quotations?.told(text) ?? text;
+  const told = withoutAskedAgain(session.quotations?.told(text) ?? text);
   const words = to.kind === "some" && to.gm ? told : withoutContacts(told);
   return isReported || isAsked
     ? asReported(session, speaker, words, isUnsigned, isAsked === true)

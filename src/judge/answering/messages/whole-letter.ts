@@ -4,6 +4,7 @@ import type { PressTarget } from "../../../game/index.js";
 import {
   type Body,
   type BodyItem,
+  type Intent,
   isWanting,
   looksLikeOrder,
   ownWordsAndQuotes,
@@ -92,10 +93,21 @@ function withoutMarks(words: string): string {
   return words.trim().replace(inQuotationMarks, "$1");
 }
 
+/** What only tells of plans and promises asks the judge for nothing: `I would rather wait and see what Italy does`. */
+function asksJudge(item: BodyItem): boolean {
+  if (item.kind !== "question") return false;
+  return item.line.includes("?") || !ofPlay.has(item.question.intent);
+}
+
+const ofPlay: ReadonlySet<Intent> = new Set<Intent>([
+  ...(["trial", "advice", "lies", "alliances", "negotiate", "conduct", "meeting"] as const),
+  ...(["their-units", "defend", "heard", "own-attack", "capture"] as const),
+]);
+
 /** `Hi all, good luck`, `hey Austria wanna team up`: nothing but words to those whom the first of them greet. */
 function greetingLetter(speaker: Speaker, body: Body, own: string): KeptMessage | null {
   const isPlain = body.items.every(
-    (item) => isProse(item) && (item.kind !== "question" || speaksToOthers(speaker, item.line)),
+    (item) => isProse(item) && (!asksJudge(item) || speaksToOthers(speaker, item.line)),
   );
   if (!isPlain || isGm(speaker) || orders(speaker, body)) return null;
   const [line = ""] = sentencesOf(own.trim());
@@ -144,7 +156,7 @@ function speaksToOthers(speaker: Speaker, line: string): boolean {
 /** `ey Russia, u and me vs Austria?` asks nothing of the judge. */
 const addressesThem = regex("iu")`
   \b(?:
-    u and me|you and (?:me|i)|us two|(?:the )?two of us|we two|shall we|should we|lets
+    u and me|you and (?:me|i)|us two|we both|both of us|(?:the )?two of us|we two|shall we|should we|lets
     |let['\u2019]s|(?:wanna|want to|care to) (?:team|ally|work|join forces)|team up
     |all(?:y|iance|iés)|peace|truce|dmz|wir beide|verbünden|frieden|nous deux|on s['\u2019]allie
     |paix|aliados|alleati

@@ -31,17 +31,18 @@ export function withoutFormerWanted(
 ): readonly OrderLine[] {
   const { board, game } = speaker.game;
   const { orders, former } = submissionOf(game, power);
-  const forgets = ({ text }: OrderLine) => forgetsMail(board, text);
-  const line = lines.find((each) => wantsFormer(each.text) || forgets(each));
+  const forgetting = lines.find(({ text }) => forgetsMail(board, text));
+  const line = lines.find((each) => each === forgetting || wantsFormer(each.text));
+  const isForgotten = line !== undefined && line === forgetting;
   const others = lines.filter((each) => each !== line && /\p{L}/u.test(each.text));
   if (line === undefined || others.some(({ text }) => placesIn(board, text).length > 0))
     return orders.length > 0 || former === null ? lines : changedFormer(lines, () => give(former));
   // Where no mail changed any, those that stand came with the one that is to be forgotten.
-  const before = former ?? (forgets(line) && orders.length > 0 ? [] : null);
+  const before = former ?? (isForgotten && orders.length > 0 ? [] : null);
   const wanted = before === null ? null : unitsBack(orders, before, placesIn(board, line.text));
   const isBack = wanted !== null && give(wanted);
   const done = before?.length === 0 ? "mail-forgotten" : "put-back";
-  const undone = forgets(line) ? "nothing-to-forget" : "nothing-to-put-back";
+  const undone = isForgotten ? "nothing-to-forget" : "nothing-to-put-back";
   const text = putBackText(...stageFor(session, speaker), isBack ? done : undone);
   session.reply.items.push({ kind: "answer", line: line.text, text, pointsBelow: isBack });
   session.reply.isUseful = true;

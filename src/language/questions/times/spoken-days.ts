@@ -33,6 +33,9 @@ const otherwise: Readonly<Record<string, string>> = {
       (?:over |at )?(?:the |this )?(?:weekend|wknd)|(?:am |dieses |das )?wochenende|ce week end
       |(?:este )?fin de semana|(?:questo )?fine settimana
     `,
+  "two weeks": wrapped`
+      fortnight|vierzehn tagen?|quinzaine(?: de jours)?|quinze jours|quince dias|quindici giorni|veertien dagen
+    `,
   days: `${unitsAbroad.days}|nights?|nachte`,
   weeks: unitsAbroad.weeks,
   ...Object.fromEntries(Object.entries(countsAbroad).slice(1, 10)),
@@ -124,6 +127,11 @@ const figures = regex()`
   \b(?:vom|from(?: the)?|du|del|desde el|dal|van de|vanaf de) (?<low>${figure}) (?:
     to|bis|till?|until|au|al|tot
   ) (?:(?:the|zum|de|den) )?(?<high>${figure})\b(?! (?:uhr|h|o|am|pm|${monthPattern}))
+`;
+/** `14. und 15. bin ich weg`, `il 14 e il 15` */
+const both = regex()`
+  (?:^|\b(?:on|the|am|den|le|il|el|de|op|nel|los) )(?<one>${figure}) (?:and|und|et|y|e|en) (?:(?:the|am|den|le|il|el|de) )?
+    (?<two>${figure})\b(?! (?:uhr|h|o|am|pm|units?|cent\w+|days?|hours?|weeks?|times?|${monthPattern}))
 `;
 const leaving = regex()`
   \b(?:from|on|starting|ab|am|leaving|leave|a partir d[eu]|depuis|des|desde|dal?|van|vanaf) ${articles}
@@ -220,6 +228,8 @@ function endsOf(plain: string): readonly [string, string] | null {
     return [ofNextWeek(plain, withMonth(first, last)), ofNextWeek(plain, bare(last))];
   const { low, high } = figures.exec(plain)?.groups ?? {};
   if (low !== undefined && high !== undefined) return [ordinal(low), ordinal(high)];
+  const { one, two } = both.exec(plain)?.groups ?? {};
+  if (one !== undefined && two !== undefined) return [ordinal(one), ordinal(two)];
   const trip = leaving.exec(plain)?.groups;
   if (trip?.first !== undefined && trip.last !== undefined) {
     return [bare(trip.first), bare(trip.last)];
@@ -229,7 +239,10 @@ function endsOf(plain: string): readonly [string, string] | null {
   // `The operation is tomorrow, and I shan't be back before Monday.`
   const begin = /^.*\btomorrow\b.*\b(?:until|till|before)\b/.test(plain) ? "tomorrow" : "today";
   if (ending !== undefined) return [begin, bare(ending)];
-  if (/\bnext week\b/.test(plain)) return ["next monday", "next sunday"];
+  const { count, unit } = span.exec(plain)?.groups ?? {};
+  // `I go into hospital next week and can't play for a fortnight`
+  const nextWeek = count === undefined ? "next sunday" : `${count} ${unit}`;
+  if (/\bnext week\b/.test(plain)) return ["next monday", nextWeek];
   const weekend = weekendOf.exec(plain)?.groups;
   if (weekend !== undefined) return [weekend.day ?? "", dayBehind(weekend.day ?? "")];
   if (/\bthis weekend\b/.test(plain)) return ["saturday", "sunday"];
@@ -237,7 +250,6 @@ function endsOf(plain: string): readonly [string, string] | null {
   const start = stay?.first ?? stay?.since ?? stay?.on ?? stay?.start;
   const long = stay?.many ?? stay?.during ?? stay?.along ?? stay?.long;
   if (start !== undefined && long !== undefined) return [bare(start), long];
-  const { count, unit } = span.exec(plain)?.groups ?? {};
   if (count !== undefined) return ["today", `${count} ${unit}`];
   const dated = new RegExp(
     `\\b${weekdayPattern} (?:the |le |el |il |den )?(?<figure>\\d{1,2})(?:st|nd|rd|th|er)?\\b(?! ${monthPattern})`,

@@ -19,10 +19,10 @@ const unsuitable = regex()`
     |(?:that|this|it|the (?:deadline|date|day|time)|\w+day(?: \w+)?) (?:
         (?:does|will|do)(?: not|n t)|doesnt|wont|can t|cannot) (?:really )?
       (?:(?:work|do|fit) (?:well )?for (?:me|us)|suit (?:me|us))
-    |(?:das|der termin|die (?:frist|deadline)|\w+(?:tag|woch)(?: \w+)?) (?:ist|ware|kommt)(?: mir| fur mich)?(?: leider)?
-      (?: viel| etwas| ein bisschen)? zu (?:fruh|kurz|knapp|bald)(?: fur mich)?
-    |(?:das|der termin|die (?:frist|deadline)|\w+(?:tag|woch)(?: \w+)?) (?:passt|geht|klappt)(?: bei)? (?:mir|uns)(?: leider)?
-      (?: gar| uberhaupt| so)? nicht(?: so)?(?: gut)?
+    |(?:das|der termin|die (?:frist|deadline)|\w+(?:tag|woch)(?: \w+)?) (?:ist|ware|kommt)(?: mir| fur mich)?
+      (?: leider)?(?: viel| etwas| ein bisschen)? zu (?:fruh|kurz|knapp|bald)(?: fur mich)?
+    |(?:das|der termin|die (?:frist|deadline)|\w+(?:tag|woch)(?: \w+)?) (?:passt|geht|klappt)
+      (?: bei)? (?:mir|uns)(?: leider)?(?: gar| uberhaupt| so)? nicht(?: so)?(?: gut)?
     |(?:c est|la date est|le delai est|l echeance est|ce serait) (?:un peu |beaucoup |bien )?trop
       (?: tot| court| juste)(?: pour moi)?
     |(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ca|cela|la date) ne me (?:convient|va) pas

@@ -65,7 +65,7 @@ const idle = regex()`
 /** Words that ask, where a sentence begins with them; and what of the game may be asked about before a tag. */
 const asking = regex()`
   ^(?:(?:and|so|but|also|und|et|y|e|en) )*(?:
-    who|whose|what|where|when|why|how|which|do|does|did|can|could|may|will|would|is|are|am|was
+    who|whose|what|where|when|why|how|which|do|does|did|can|could|may|will|would|is|are|am(?= i\b)|was
     |have|has|wer|wem|was|wo|wann|warum|wieso|wie|welche\w*|kann|darf|ist|sind|habe|bin|qui|que
     |quoi|quand|pourquoi|comment|combien|quel\w*|peux|peut|est|ai|suis|quien|donde|cuando|cual\w*
     |puedo|puede|es|esta|chi|che|cosa|dove|quando|come|quant\w|posso|puo|e|ho|sono|wat|waar

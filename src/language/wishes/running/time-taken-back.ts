@@ -9,12 +9,31 @@ import { any } from "../topics.js";
 export function takesTimeBack(sentence: string): boolean {
   if (sentence.length > longest || asks(sentence)) return false;
   const plain = timesInEnglish(sentence);
-  return undoes.test(plain) && givenTime.test(plain) && !hangs.test(plain);
+  if (hangs.test(plain)) return false;
+  if (undoes.test(plain) && givenTime.test(plain)) return true;
+  return (
+    (regrets.test(plain) && moved.test(plain)) || (restores.test(plain) && deadline.test(plain))
+  );
+}
+
+/** `Oops, I didn't mean to pause the game, please undo that`, `bitte die Pause wieder aufheben` */
+export function takesPauseBack(sentence: string): boolean {
+  if (sentence.length > longest || asks(sentence)) return false;
+  const plain = timesInEnglish(sentence);
+  return pause.test(plain) && (undoes.test(plain) || regrets.test(plain)) && !hangs.test(plain);
+}
+
+/** `Can it go on, please?`, `please undo that`, behind a pause that was taken back. */
+export function letsGoOn(sentence: string): boolean {
+  const plain = timesInEnglish(sentence);
+  return goingOn.test(plain) || (undoes.test(plain) && points.test(plain));
 }
 
 /** `Put it back the way it was, please`, of what the mail speaks of; where a turn is meant, it says so. */
 export function putsBackAsItWas(sentence: string): boolean {
-  return sentence.length <= longest && !asks(sentence) && asItWas.test(timesInEnglish(sentence));
+  if (sentence.length > longest || asks(sentence)) return false;
+  const plain = timesInEnglish(sentence);
+  return asItWas.test(plain) || restores.test(plain);
 }
 
 /** `The players would rather keep to Thursday`: the day to which they keep, in English words. */
@@ -72,7 +91,53 @@ const undoes = any(
   "vergeet|schrap\\w*|annuleer\\w*|terugdraai\\w*|draai .*terug|trek .*in|neem .*terug",
 );
 
+/** What was done by mistake. */
+const regrets = any(
+  wrapped`
+    (?:didn't|did not|never) mean(?:t)?|(?:by|in|a|my|was) (?:mistake|accident|error)|accidentally|accidental
+    |wrong (?:game|button|mail)|should(?:n't| not) have|(?:for|in) (?:another|the other|a different) game
+  `,
+  "versehen\\w*|irrtum\\w*|irrtumlich|falsche[sn]? spiel|wollte .*nicht|nicht (?:gewollt|beabsichtigt)",
+  "trompe\\w*|par (?:erreur|megarde)|voulais pas|mauvaise partie",
+  "por error|sin querer|equivoqu\\w*|equivocad\\w*|no queria",
+  "per (?:errore|sbaglio)|sbagliat\\w*|non volevo",
+  "per ongeluk|vergis\\w*|niet (?:de bedoeling|bedoeld|moeten)|verkeerde \\w+",
+);
+const deadline = any(
+  "deadline|due date|frist|termin|date limite|echeance|delai|plazo|fecha|scadenza|termine",
+);
+const moved = any(
+  wrapped`
+    (?:moved|changed|set|extended|postponed|shifted|pushed|touched)(?: \w+){0,3} (?:deadline|date|time)
+    |deadline(?: \w+){0,4} (?:moved|changed|set)
+    |(?:frist|deadline|termin)\w*(?: \w+){0,5} (?:verschoben|geandert|gesetzt|verlangert)
+    |(?:deplace|change|repousse|modifie)\w*(?: \w+){0,3} (?:date|echeance|delai)
+    |(?:cambiad[oa]|movid[oa]|aplazad[oa]|cambie|movi)(?: \w+){0,3} (?:fecha|plazo|limite)
+    |(?:spostat|cambiat|prorogat|rinviat)\w*(?: \w+){0,3} (?:scadenza|termine)
+    |deadline(?: \w+){0,5} (?:verzet|verschoven|veranderd|verplaatst|verzetten)
+  `,
+);
+const restores = any(
+  wrapped`
+    (?:restore|put|set|bring|go|give|reinstate)(?: \w+){0,4} (?:old|former|original|previous) (?:deadline|one|date)
+    |(?:stell|setz|nimm|nehm)\w*(?: \w+){0,4} (?:alte|ursprungliche|vorige|vorherige)\w*
+    |(?:remet|retabli|repren)\w*(?: \w+| l'){0,3} ?(?:ancienne|premiere|precedente)
+    |(?:restablec|vuelv|pon)\w*(?: \w+){0,4} (?:anterior|original|antigu\w*)
+    |(?:rimett|ripristin|riport)\w*(?: \w+){0,4} (?:di prima|precedente|originale|vecchia)
+    |(?:zet|herstel)\w*(?: \w+){0,4} (?:oude|vorige|oorspronkelijke)|hem terugzetten
+  `,
+);
+const pause = any("paus\\w*|break|unterbrech\\w*|unterbroch\\w*|pauze\\w*|gepauzeerd|en pause");
+const goingOn = any(
+  wrapped`
+    (?:can|let|may|should)(?: \w+){0,3} (?:(?:go|carry) on|continue|resume)|weiter\w*|reprendre|continuer|seguir
+    |continuare|riprendere|doorgaan|verder
+  `,
+);
+const points = any("(?:that|it|this|das|es|ca|cela|eso|lo|quello|questo|dat|het)");
+
 const givenTime = any(
+  "(?:my |the )?(?:last |first )?(?:mail|message|e-?mail|letter)(?: \\w+){1,3} deadline",
   wrapped`
     extensions?|postponements?|prolongation|(?:extra|additional|added) (?:time|days?|hours?|weeks?|one|2|24|48)\w*
     |more (?:time|days?|hours?)(?= (?:i|we|that|which|you)(?![a-z])|$)|extended deadline|delay

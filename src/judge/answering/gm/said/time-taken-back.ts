@@ -2,8 +2,10 @@
 import {
   type BodyItem,
   keepsToDay,
+  letsGoOn,
   putsBackAsItWas,
   readDate,
+  takesPauseBack,
   takesTimeBack,
 } from "../../../../language/index.js";
 import type { Instant } from "../../../../util/index.js";
@@ -26,6 +28,7 @@ export async function withoutTimeTakenBack(
   items: readonly BodyItem[],
 ): Promise<readonly BodyItem[]> {
   const speaker = writingGm(session);
+  if (speaker?.game.game.status === "paused") return withoutPauseTakenBack(session, items);
   if (speaker === null || speaker.game.game.status !== "active") return items;
   const before = speaker.game.game.timing?.former ?? null;
   const mayTake = items.filter((item) => item.kind !== "statement" || item.said !== undefined);
@@ -36,6 +39,19 @@ export async function withoutTimeTakenBack(
   const line = gone.join(" ");
   if (before === null) answerPlainlyOnce(session, line, "not-extended");
   else askMeant(session, line, [`SET DEADLINE ${dateOf(speaker, before)}`], before);
+  return items.flatMap((item) => (mayTake.includes(item) ? withoutSentences(item, gone) : [item]));
+}
+
+/** `Oops, I didn't mean to pause the game, please undo that`: it goes on. */
+async function withoutPauseTakenBack(
+  session: Session,
+  items: readonly BodyItem[],
+): Promise<readonly BodyItem[]> {
+  const mayTake = items.filter((item) => item.kind !== "statement" || item.said !== undefined);
+  const sentences = inOrder(sentencesOfItems(mayTake), ownText(session));
+  if (!sentences.some(takesPauseBack) || (await awaitedAnswer(session)) !== null) return items;
+  const gone = sentences.filter((each) => takesPauseBack(each) || letsGoOn(each));
+  askMeant(session, gone.join(" "), ["RESUME"]);
   return items.flatMap((item) => (mayTake.includes(item) ? withoutSentences(item, gone) : [item]));
 }
 

@@ -108,9 +108,9 @@ export function messagesIn(speaker: Speaker, words: string): readonly Found[] | 
 
 const mostMessages = 12;
 
-/** Where a heading may end: at a colon, before a quotation, at the end of a paragraph. */
+/** Where a heading may end: at a colon, before a quotation, at the end of a paragraph or of a short line. */
 const ends =
-  /:|(?<=[\s(])["\u201c\u201e\u00ab\u00bb\u2039\u2018\u201a'](?=[ \u00a0]?\S)|\s*\n[ \t]*\n(?=\s*\S)/gu;
+  /(?<=\p{L}[.?! ]{0,2})\n(?=[ \t]*\S)|:|(?<=[\s(])["\u201c\u201e\u00ab\u00bb\u2039\u2018\u201a'](?=[ \u00a0]?\S)|\s*\n[ \t]*\n(?=\s*\S)/gu;
 
 /** `say to Germany, from me: "Dear neighbor, ... Stay friends? H."`, over as many lines as it has. */
 function quotedAt(speaker: Speaker, words: string, start: number, at: number): Found | null {
@@ -167,7 +167,13 @@ function belowAt(
   if (isGm(speaker)) return null;
   const isColon = words[at] === ":";
   if (isColon && passageHeadedBy(words.slice(at + 1)) !== null) return null;
-  const heading = headingBefore(speaker, words.slice(start, at), !isColon);
+  const above = words.slice(start, at);
+  // `can u pass this on to germany pls`, in a line of its own
+  const isLine = endsLine.test(words.slice(at));
+  if (isLine && goesOnBelow.test(words.slice(at))) return null;
+  const skipped = isLine ? above.lastIndexOf("\n") + 1 : 0;
+  if (isLine && above.length - skipped > longestLine) return null;
+  const heading = headingBefore(speaker, above.slice(skipped), !isColon);
   if (heading === null) return null;
   const from = at + (isColon ? 1 : 0);
   // What stands behind a heading in its line may end with that line.
@@ -181,10 +187,16 @@ function belowAt(
   const line = `${heading.message.line}${isColon ? ":" : ""}`;
   return {
     message: { ...heading.message, text, line },
-    from: start + heading.at,
+    from: start + skipped + heading.at,
     to: from + scope,
   };
 }
+
+const endsLine = /^\n[ \t]*\S/;
+/** A longer line may have been broken by a mail program. */
+const longestLine = 64;
+const goesOnBelow =
+  /^\s*(?:(?:and|or|und|oder|et|ou|y|e|o|en|of|please|pls|bitte|that|dass|que|che|dat)(?!\p{L})|[,&])/iu;
 
 /** Lines that a mail program has broken, whole again. */
 function unwrapped(text: string): string {

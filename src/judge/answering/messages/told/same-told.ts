@@ -1,5 +1,5 @@
 /** `Tell Italy the same`, `everybody else gets the same`: what somebody else has been told a sentence before. */
-import { toPowers } from "../../../../game/index.js";
+import { type PressTarget, toPowers } from "../../../../game/index.js";
 import { sentencesOf } from "../../../../language/index.js";
 import { inOneLine, regex, wrapped } from "../../../../util/index.js";
 import type { Session, Speaker } from "../../../session/session.js";
@@ -38,9 +38,20 @@ const patterns = [
 
 /** `Same to Italy` with a verb of telling; null for any other sentence. */
 export function sameWithVerb(speaker: Speaker, said: string): string | null {
+  const who = namedIn(said);
+  return who !== "" && addresseesIn(speaker, who) !== null ? `tell ${who} the same` : null;
+}
+
+/** Whom `same to Italy please`, below a message, is for; null for any other sentence. */
+export function sameFor(speaker: Speaker, said: string): PressTarget | null {
+  const who = namedIn(said.trim());
+  return who === "" ? null : addresseesIn(speaker, who);
+}
+
+function namedIn(said: string): string {
   const plain = said.replace(/(?<!\p{L})all['\u2019](?=\p{L})/giu, "a ");
   const [found = ""] = patterns.flatMap((pattern) => pattern.exec(plain)?.groups?.who ?? []);
-  return found !== "" && addresseesIn(speaker, found) !== null ? `tell ${found} the same` : null;
+  return found;
 }
 
 /** Does a sentence of the mail ask for the words of the one before? */

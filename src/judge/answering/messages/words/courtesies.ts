@@ -22,8 +22,36 @@ export function withoutCourtesies(words: string): string {
 
 /** Does this clause say no more than that the words before it are to be passed on? */
 export function asksOnceMore(clause: string): boolean {
-  return /^\s*$/.test(`, ${clause.trim()}`.replace(saidAgain, ""));
+  const said = clause.trim();
+  return askedWhole.test(said) || /^\s*$/.test(`, ${said}`.replace(saidAgain, ""));
 }
+
+/** The words of a message without a last sentence that asks the judge to pass them on. */
+export function withoutAskedAgain(words: string): string {
+  const left = words
+    .trimEnd()
+    .replace(askedAgain, (found) => found.match(/^[.?!\u2026]/)?.[0] ?? "");
+  return /\p{L}/u.test(left) ? left : words;
+}
+
+/** `Can you pass that on?`, `Leitest du das bitte weiter?`, `Puoi inoltrare?`, in a sentence of its own */
+const askedAgain = regex("iu")`
+  (?:^|(?<=\S)[.;!?\u2026])\s*(?:(?:so|and|please|pls|gm|judge|und|bitte|et|e|y|en|graag)[, ]+)*(?:
+    (?:can|could|would|will) (?:you|u)(?: (?:please|pls|kindly|just))* (?:pass|forward|send|hand|relay|deliver|give)
+      (?: (?:it|that|this|him|her|them|on|along|over|to|please|pls|for me|message)){0,6}
+    |(?:pass|forward|send|relay)(?: (?:it|that|this|on|along|please|pls)){1,4}
+    |(?:kannst|k\u00f6nntest|w\u00fcrdest|leitest|gibst|schickst|k\u00f6nnen|leiten|geben) (?:du|sie)
+      (?: (?:das|es|ihm|ihr|ihnen|bitte|so|auch|weiter|weiterleiten|weitergeben|ausrichten|schicken)){1,6}
+    |(?:peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|merci d['\u2019e](?: bien vouloir)?|tu peux)
+      (?: ?(?:le|lui|leur|\u00e7a|cela|bien))* (?:transmettre|faire (?:suivre|passer)|passer|envoyer)
+      (?: (?:\u00e7a|cela|ce message))?
+    |(?:puedes|podr\u00edas|puede)(?: (?:se|le|les))* (?:envi\u00e1r\p{L}+|pas\u00e1r\p{L}+|reenviar(?:lo)?
+      |mand\u00e1r\p{L}+|transmitir(?:lo)?)
+    |(?:puoi|potresti|pu\u00f2) (?:inoltrar\p{L}+|girar(?:lo|glielo)|trasmetter(?:e|lo|glielo)|passarglielo|mandarglielo)
+    |(?:kun|kan|wil|zou) (?:je|u)(?: (?:dat|dit|het|even|hem|haar|ze))* (?:doorsturen|doorgeven|sturen)
+  )(?: (?:please|pls|bitte|thanks|danke|merci|grazie|gracias|alsjeblieft))?[.?!]*$
+`;
+const askedWhole = new RegExp(`^(?:${askedAgain.source})`, "iu");
 
 /** `..., just tell him that`, `..., dis-lui juste ça`: the request once more. */
 const saidAgain = regex("iu")`

@@ -8,7 +8,7 @@ const polite = [
   wrapped`
     oye|oiga|porfa|xfa|vale|bueno|pues|venga|dai|allora|alors|tiens|mdr|ptdr|jaja|jajaja|jajajaja
     |holaa|holaaa|nog|hoor|hey|hi|hello|yo|oi|omg|alright|right|anyway|wait|ay+|ey|dude|bro|bruh
-    |um+|hm+|lmao|lol|haha|psst+|kindly|possibly|hallo|bonjour|salut|hola|ciao|ok|okay|k|oh|ah
+    |um+|hm+|lmao|lol|haha|psst+|hiya|heya|yoo+|kindly|possibly|hallo|bonjour|salut|hola|ciao|ok|okay|k|oh|ah
     |well|yes|yeah|yep|no|sure|so|and|but|then|also|plus|btw|fyi|n|by the way|just|please|pls|plz
     |p\.?s\.?|p\.?p\.?s\.?|n\.?b\.?|now|dear|my dear|cher|chère|lieber?
     |sehr geehrter|estimado|caro|cara|beste|bitte|und|dann|ja|et|y|e|en|graag
@@ -45,15 +45,15 @@ const polite = [
     |you (?:can|may|could|should)|u(?= (?:tell|ask|let|say))|go
   `,
   wrapped`
-    mi fai (?:la cortesia|il favore|il piacere) di|mi faccia la cortesia di|hazme el favor de
-    |(?:fais|faites)-moi le plaisir de|tu mir den gefallen und|(?:kannst|könntest|würdest) du
+    buonasera|buongiorno|salve|mi fai (?:la cortesia|il favore|il piacere) di|mi faccia la cortesia di|hazme el favor de
+    |(?:fais|faites)-moi le plaisir de|tu mir den gefallen und|(?:kannst|könntest|würdest) du|(?:könnt|könntet|würdet) ihr
     |(?:können|könnten|würden) sie|ich (?:möchte|bitte sie|bitte dich)
     |sei(?:en sie)? so (?:nett|gut|lieb|freundlich) und
   `,
   wrapped`
     (?:peux|pourrais)-tu|(?:pouvez|pourriez|voulez)-vous|tu peux|vous pouvez|merci de|je voudrais
-    |il faut|il faudrait|est-ce que (?:tu peux|vous pouvez)|(?:puedes|podrías|puede|podría)
-    |quisiera|(?:puoi|potresti|può|potrebbe)|vorrei|(?:kun|kunt|zou|wil) (?:je|u)
+    |il faut|il faudrait|est-ce que (?:tu peux|vous pouvez)|(?:puedes|podrías|puede|podría|podéis|podríais|pueden|podrían)
+    |quisiera|(?:puoi|potresti|può|potrebbe|potete|potreste)|vorrei|(?:kun|kunt|zou|wil) (?:je|u)
   `,
   "s'il (?:te|vous) pla\u00eet|svp|stp|por favor|per favore|alsjeblieft|alstublieft",
   "secretly|privately|quietly|discreetly|confidentially|separately|in (?:secret|private|confidence)",
@@ -121,7 +121,7 @@ const passingAbroad = wrapped`
     )(?:le)?(?: (?:esto|este mensaje|lo siguiente))?(?: a|(?= al ))
     |(?:
       trasmetti|trasmetta|trasmettere|invia|invii|inviare|manda|mandi|inoltra|inoltri|inoltrare
-      |gira|giri
+      |gira|giri|girare
     )(?: (?:questo|questo messaggio|quanto segue))?(?: a|(?= a(?:l|lla|gli|i) | all[\u2019']))
   )
 `;

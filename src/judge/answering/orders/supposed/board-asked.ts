@@ -147,7 +147,7 @@ function asksOfNoBoard({ game: { board } }: Speaker, about: string): boolean {
   return placesIn(board, about).length < 2 && isSurely({ intent: "reach", about });
 }
 
-const ofNoBoard = ["order-fault", "secrecy", "one-place"] as const;
+const ofNoBoard = ["order-fault", "secrecy", "one-place", "successor", "sent-on"] as const;
 
 /** What the board tells without a trial. */
 function factsApart(session: Session, speaker: Speaker, text: string, former: Former): Apart {

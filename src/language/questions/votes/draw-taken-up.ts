@@ -2,9 +2,9 @@
  * `Someone asked for a draw? I'm in`: a question that takes up what others proposed, and the writer's own word
  * on it.
  */
-import { regex } from "../../util/index.js";
-import { ofDraw } from "./deeds.js";
-import { inFull, plainWords } from "./question-words.js";
+import { regex } from "../../../util/index.js";
+import { inFull, plainWords } from "../question-words.js";
+import { ofDraw } from "./draws.js";
 
 /** True for a yes to the draw that the first sentence asks about, false for a no; null where it says neither. */
 export function drawTakenUp(asked: string, answer: string): boolean | null {
