@@ -30,6 +30,7 @@ import { stopsClock } from "./times/clock-stopped.js";
 import { deadlineChecked } from "./times/deadline-checked.js";
 import { asksToAwait, asksToHold } from "./times/hold-until.js";
 import { wishesZone } from "./times/zone-said.js";
+import { praises } from "./told/well-wishes.js";
 import { asksTwoDeeds, asksWhoRetreats, complainsOfOrders } from "./unit-questions.js";
 
 export interface Question {
@@ -139,7 +140,7 @@ function read(sentence: string): Question | null {
     .trim()
     .replace(/^if (?:it(?:['\u2019]s| is) |at all )?possible,? (?=\p{L})/iu, "");
   if (about.length < 3 || about.length > longest) return null;
-  if (isSaidAnyway(about) || judgesSpan(about)) return null;
+  if (isSaidAnyway(about) || judgesSpan(about) || praises(about)) return null;
   const plain = plainWords(about);
   if (stopsClock(about)) return { intent: "pause", about };
   if (wishesZone(about)) return { intent: "zone", about };

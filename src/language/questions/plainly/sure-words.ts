@@ -2,6 +2,7 @@
 import { regex, wrapped } from "../../../util/index.js";
 import type { Intent } from "../intents.js";
 import { plainWords } from "../question-words.js";
+import { ofMail } from "./sure-of-mail.js";
 
 /** What a sentence surely asks; null where its words may ask several things. */
 export function surelyAsked(sentence: string): Intent | null {
@@ -29,6 +30,7 @@ const orders = wrapped`
 `;
 
 const kinds: readonly (readonly [Intent, RegExp])[] = [
+  ...ofMail,
   // `How many orders do I have to send in?`
   [
     "duty",
@@ -209,23 +211,6 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
         |flotte|unita|legers|vloten|eenheden) (?:\w+ ){0,3}(?:same|selben|gleichen|meme|mismo|misma|stesso|stessa
         |dezelfde|hetzelfde) (?:place|spot|province|space|ort|feld|provinz|platz|endroit|province|case|sitio|lugar
         |provincia|posto|luogo|plek|plaats)\b
-    `,
-  ],
-  // `I mailed you on Tuesday. Did you get it?`
-  [
-    "received",
-    regex()`
-      \b(?:orders?|moves?|mails?|e mails?|messages?|befehle?|zuge|nachricht\w*|ordres?|courriels?|ordenes|correos?
-      |ordini|mosse|bevelen|zetten) (?:\w+ ){0,3}(?:lost|verloren ?gegangen|verlorengegangen|perdus?|perdido|persi|perse
-      |zoek|kwijt)\b(?!.*\b(?:if|when|wenn|si|se|als)\b)
-      |^(?:(?:and|so|und|et|y|e|en) )?(?:
-        (?:did|have) you (?:\w+ )?(?:get|got|receive|received) (?:it|them|that|my (?:last |first )?(?:mails?|emails?
-        |letters?|orders?|moves?))
-        |(?:haben sie|hast du|habt ihr) (?:sie|es|die|das|meine \w+) (?:\w+ )?(?:bekommen|erhalten|gekriegt)
-        |(?:avez vous|as tu|l avez vous|les avez vous) (?:bien )?recue?s?
-        |(?:lo|la|los|las) (?:ha|has|han|habeis) recibido|(?:l avete|l hai|li avete|le avete|li ha) ricevut[oaie]
-        |(?:heb je|heeft u|hebben jullie) (?:het|hem|ze|die|mijn \w+) (?:\w+ )?(?:ontvangen|gekregen)
-      )$
     `,
   ],
   // `Italia puede atacarme ya?`
