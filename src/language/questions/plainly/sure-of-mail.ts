@@ -189,6 +189,47 @@ export const ofMail: readonly (readonly [Intent, RegExp])[] = [
       )\b
     `,
   ],
+  // `Comment \u00e7a marche ?`
+  [
+    "about",
+    regex()`
+      ^${ahead}(?:
+        how (?:do|does) (?:this|it|that|all this|the whole thing|this thing) (?:all )?work(?: here)?
+        |wie (?:funktioniert|geht|lauft) (?:das|es|so was|das ganze)(?: (?:hier|denn|ab|eigentlich|alles))*
+        |comment (?:ca|cela) (?:marche|fonctionne|se passe)(?: ici)?|como (?:funciona|va)(?: (?:esto|eso))?
+        |come (?:funziona|si gioca)(?: (?:qui|questo))?|hoe (?:werkt|gaat) (?:dit|het|dat)(?: (?:hier|precies))*
+      )$
+    `,
+  ],
+  // `I haven't heard anything for days`
+  [
+    "going-on",
+    regex()`
+      ^(?!.*\b(?:from (?!you\b)\w|von (?!dir\b|ihnen\b|euch\b)\w|austria|england|france|germany|italy|russia|turkey|him|her|them
+        |osterreich|frankreich|deutschland|italien|russland|turkei|orders?|befehle?)\b).*\b(?:
+        (?:haven t|have not|hasn t|didn t|not|nothing|no (?:e ?)?mails?|no news) (?:\w+ ){0,5}(?:for|in|since) (?:days|weeks|a week
+          |a while|ages|over a week|(?:\d+|two|three|several) (?:days|weeks))
+        |seit (?:\w+ )?(?:tagen|wochen|einer woche) (?:\w+ ){0,3}(?:nichts|keine mails?)
+        |(?:nichts|keine mails?) (?:\w+ ){0,3}seit (?:\w+ )?(?:tagen|wochen)
+        |(?:rien|pas de (?:mails?|nouvelles)) (?:\w+ ){0,3}depuis|(?:nada|ningun correo) (?:\w+ ){0,3}desde hace
+        |(?:niente|nulla|nessuna mail) (?:\w+ ){0,3}da (?:giorni|una settimana|settimane)
+        |(?:niets|geen mails?) (?:\w+ ){0,4}(?:dagen|weken)|al (?:dagen|weken) (?:\w+ )?niets
+        |(?:is|are) (?:the game|this game|we|things) still (?:going|on|running|alive)
+        |ob (?:alles|das spiel|es) (?:noch )?(?:lauft|weitergeht)
+      )\b
+    `,
+  ],
+  // `Did I miss anything?`
+  [
+    "happened",
+    regex()`
+      \b(?:
+        (?:did|have) i (?:missed|miss) (?:anything|something|much|a lot)$|(?:hab|habe) ich (?:was|etwas|viel) verpasst$
+        |(?:ai je|j ai) (?:rate|loupe|manque) quelque chose$|me (?:he perdido|perdi) algo$|mi sono pers[oa] qualcosa$
+        |heb ik (?:iets|wat) gemist$
+      )
+    `,
+  ],
   // `Why is nobody talking to me`
   [
     "heard",

@@ -33,6 +33,7 @@ const pleasant = regex("iu")`
     |gl\u00fcckwunsch|gratul\p{L}*|gut gespielt|f\u00e9licitations|bravo|bien jou\u00e9|enhorabuena|felicidades|bien jugado
     |complimenti|congratulazioni|ben giocato|gefeliciteerd|goed gespeeld
     |(?:don['\u2019]t|do not|no need to) (?:be|get) (?:too )?(?:mad|angry|cross|upset|annoyed)
+    |don['\u2019]t be (?:surprised|alarmed)|nicht wundern|ne t['\u2019]\u00e9tonne pas|no te extra\u00f1es|non stupirti|schrik niet
     |(?:sei|seid|seien sie) (?:mir |uns )?(?:bitte )?nicht (?:b\u00f6se|sauer)|nicht (?:b\u00f6se|sauer) sein
     |(?:ne )?m['\u2019]en (?:veuillez|veux|voulez) pas|no (?:te|se|os) enfad\p{L}+
     |non (?:ti arrabbiare|arrabbiarti|arrabbiatevi|prendertela)|(?:wees|word) niet boos|niet boos (?:zijn|worden)

@@ -79,6 +79,8 @@ const facts: readonly (readonly [SureFact, RegExp])[] = [
     regex()`
       \b(?:you are|you re|ur|you were|are you|is this) (?:\w+ )?(?:a |an |just a |only a )(?:real )?(?:robot|bot|machine|computer|program\w*
         |ai|human|person)$
+      |\b(?:do(?:n t)? you (?:ever|never|even) (?:sleep|rest|eat|take a break)|schl(?:a|ae)fst du (?:denn )?(?:nie|auch mal|eigentlich)
+        |(?:tu|vous) (?:ne )?dor(?:s|mez) jamais|nunca duermes|no duermes nunca|non dormi mai|slaap je (?:ooit|nooit|wel eens))\b
       |\b(?:tu es|tu etais|vous etes|vous etiez|es tu|etes vous) (?:\w+ )?(?:un|une) (?:robot|bot|machine|ordinateur|programme|ia
         |humain|vrai\w* \w+)$
       |\b(?:du|sie|ihr) (?:(?:seist|bist|sind|seid|warst|nur|blo\w+|ja|doch) )*(?:ein|eine) (?:\w+ )?(?:roboter|bot|maschine
