@@ -80,7 +80,7 @@ export const ofMail: readonly (readonly [Intent, RegExp])[] = [
     "past-results",
     regex()`
       ^(?=.*\b${results}\b)(?!.*\b(?:always|only|just|immer|nur|toujours|seulement|siempre|solo|sempre|altijd|alleen|if|when
-      |wenn|falls|si|cuando|se|quando|als|wanneer|wann|quand)\b).*\b(?:
+      |wenn|falls|si|cuando|se|quando|als|wanneer|wann|quand|coming|kommen sehen|venir)\b).*\b(?:
         (?:not|never|didn t|haven t|n t|no) (?:\w+ ){0,2}(?:get|got|gotten|received?|see|seen|had|have|reach(?:ed)?|arrived?|come)
         |(?:lost|deleted|missed) (?:the|my|your)|(?:send|mail|show|give|resend|forward) (?:\w+ ){0,8}(?:again|once more)|resend
         |(?:nicht|nie|keine?|kein) (?:\w+ ){0,3}(?:bekommen|erhalten|gekriegt|gekommen|angekommen|da|gesehen)
@@ -115,21 +115,27 @@ export const ofMail: readonly (readonly [Intent, RegExp])[] = [
     regex()`
       ^(?:(?:hi|hey|hm+|wait|no|but|sorry|i (?:think|believe|guess|fear)|ich (?:glaube|denke)|je (?:crois|pense)|creo que
         |credo che|ik denk dat|aber|mais|pero|ma|maar|nein|non|nee|das|da) )*(?:
-        (?:that|this|it) (?:can t|cannot|cant|can not|couldn t) (?:\w+ )?be (?:right|correct|true)
+        (?:
+          (?:that|this|it) (?:can t|cannot|cant|can not|couldn t) (?:\w+ )?be (?:right|correct|true)
+          |(?:das )?kann (?:doch |ja |so )*nicht (?:sein|stimmen|richtig sein)|ce n est pas possible
+          |(?:eso )?no puede ser(?: (?:correcto|cierto|asi))?|non (?:e possibile|puo essere(?: (?:giusto|corretto|vero))?)
+          |dat kan niet (?:kloppen|waar zijn)
+        )(?:$| (?:i|my|we|ich|mein\w*|je|j|mon|ma|mes|yo|mi|mis|tenia|io|il mio|la mia|avevo|ik|mijn|because|weil|denn|car|porque
+          |perche|want|with|mit)\b)
         |(?:there (?:is|s|must be|seems to be)|you (?:have )?made|found) (?:an? |some )?(?:mistake|error|bug) (?:in|with|on) (?:the|your)
           [ ](?:\w+ )?(?:results?|adjudication|map|report|turn)
-        |(?:the|your|that|this) (?:\w+ )?(?:results?|adjudication|outcome) (?:\w+ )?(?:is|are|was|looks?|seems?|must be|cannot be
-          |can t be) (?:\w+ )?(?:wrong|not right|incorrect|not correct|odd|strange|weird|right|correct|a mistake)
+        |(?:the|your|that|this) (?:\w+ )?(?:results?|adjudication|outcome) (?:\w+ )?(?:is|are|was|looks?|seems?|must be) (?:\w+ )?(?:wrong
+          |not right|incorrect|not correct|odd|strange|weird|a mistake)
+        |(?:the|your|that|this) (?:\w+ )?(?:results?|adjudication|outcome) (?:cannot|can t|cant|couldn t) be (?:right|correct|true)
         |(?:das )?(?:ergebnis|resultat|die auswertung|auswertung) (?:der \w+ \w+ |letzte runde )?(?:ist falsch|stimmt nicht
-          |kann nicht (?:stimmen|sein|richtig sein))|(?:das )?kann (?:doch |ja |so )*nicht (?:sein|stimmen|richtig sein)
+          |kann nicht (?:stimmen|sein|richtig sein))
         |(?:il y a|c est|vous avez fait) une erreur(?: dans (?:les|le|la|vos)? ?(?:resultats?|carte|tour))
-        |(?:les|le|vos) resultats? (?:\w+ )?(?:est|sont|semble\w*) (?:faux|incorrects?|bizarres?)|ce n est pas possible
+        |(?:les|le|vos) resultats? (?:\w+ )?(?:est|sont|semble\w*) (?:faux|incorrects?|bizarres?)
         |(?:hay|es) un error en (?:los|el|tus) (?:resultados?|mapa)|(?:el|los) resultados? (?:\w+ )?(?:esta|estan|es) (?:mal
-          |equivocados?|erroneos?)|(?:eso )?no puede ser(?: (?:correcto|cierto|asi))?
+          |equivocados?|erroneos?)
         |c e un errore (?:nei|nel|nella) (?:risultati|risultato|mappa)|(?:il|i) risultat[oi] (?:\w+ )?(?:e|sono) (?:sbagliat[oi]
-          |errat[oi])|non (?:e possibile|puo essere(?: (?:giusto|corretto|vero))?)
-        |er (?:zit|is) een fout in de (?:uitslag|kaart|resultaten)|de uitslag (?:klopt niet|is fout|kan niet kloppen)|dat kan niet
-          [ ](?:kloppen|waar zijn)
+          |errat[oi])
+        |er (?:zit|is) een fout in de (?:uitslag|kaart|resultaten)|de uitslag (?:klopt niet|is fout|kan niet kloppen)
       )\b
     `,
   ],
@@ -262,7 +268,7 @@ export const ofMail: readonly (readonly [Intent, RegExp])[] = [
     "at-once",
     regex()`
       ^(?!.*\b(?:units?|armies|fleets?|my|mine|einheit\w*|armee\w*|flotte\w*|meine?\w*|unites?|mes|unidad\w*|mis|unita|miei
-        |eenheden|mijn|two|zwei|deux|dos|due|twee|place|same (?:space|province))\b).*\b(?:
+        |eenheden|mijn|two|zwei|deux|dos|due|twee|place|against|attack\w*|gegen|contre|contra|contro|tegen|same (?:space|province))\b).*\b(?:
         (?:every\w*|all|players?|we|they|people|moves?|orders?|turns?|it|things) (?:\w+ ){0,4}(?:at the same time
           |simultaneous\w*|in turns?|one after (?:the other|another)|at once|taking turns)
         |(?:take|taking) turns|(?:simultaneous|sequential) (?:moves?|turns?|movement)|who (?:goes|moves|starts|begins) first

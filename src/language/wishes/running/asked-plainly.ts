@@ -228,7 +228,9 @@ const kinds: readonly Kind[] = [
       ),
       any("i|me|my|ich|mir|je|me|moi|yo|io|mi|ik|mij"),
     ],
-    but: any("not|nicht|pas|no|non|niet|fall|spring|last|winter|watch\\w*|where|why|when"),
+    but: any(
+      "not|nicht|pas|no|non|niet|fall|spring|last|winter|watch\\w*|where|why|when|also|auch|aussi|tambien|anche|ook",
+    ),
   },
   {
     kind: "newcomer-told",
