@@ -162,16 +162,16 @@ export const ofMail: readonly (readonly [Intent, RegExp])[] = [
     "learning",
     regex()`
       ^${ahead}(?:
-        (?:how|is|are|isn t) (?:\w+ ){0,3}(?:hard|difficult|easy|complicated|tricky|tough|complex)\b(?: to (?:learn|play|get into|pick up
+        (?:how|is|are|isn t) (?:(?:is|are|it|this|that|diplomacy|the|game|rules|really|very|too|all|so) )*(?:hard|difficult|easy|complicated|tricky|tough|complex)\b(?: to (?:learn|play|get into|pick up
           |understand|start|master)| for (?:\w+ )?(?:beginners?|newbies?|newcomers?)| (?:game|rules))*
-        |(?:ist|sind|wie) (?:\w+ ){0,4}(?:schwer|schwierig|leicht|einfach|kompliziert)\b(?: (?:zu )?(?:lernen|erlernen|verstehen
+        |(?:ist|sind|wie) (?:(?:das|die|es|dieses|spiel|regeln|diplomacy|sehr|so|ist|eigentlich|denn) )*(?:schwer|schwierig|leicht|einfach|kompliziert)\b(?: (?:zu )?(?:lernen|erlernen|verstehen
           |spielen)| fur anfanger)*
         |(?:c est|est ce|est ce que c est|le jeu est il|les regles sont elles|diplomacy est) (?:\w+ )?(?:difficile|dur|facile
           |complique|complexe)s?\b(?: (?:a|pour) (?:apprendre|jouer|comprendre|debuter|(?:\w+ )?debutants?))*
-        |es (?:\w+ ){0,3}(?:dificil|facil|complicado)\b(?: (?:de|para|a) (?:aprender|jugar|entender|(?:\w+ )?principiantes?))*
-        |(?:e|sono) (?:\w+ ){0,3}(?:difficil[ei]|facil[ei]|complicat[oi])\b(?: (?:da|per) (?:imparare|giocare|capire
+        |es (?:(?:muy|el|juego|esto|diplomacy|tan) )*(?:dificil|facil|complicado)\b(?: (?:de|para|a) (?:aprender|jugar|entender|(?:\w+ )?principiantes?))*
+        |(?:e|sono) (?:(?:molto|il|gioco|questo|diplomacy|le|regole|tanto) )*(?:difficil[ei]|facil[ei]|complicat[oi])\b(?: (?:da|per) (?:imparare|giocare|capire
           |(?:\w+ )?principianti))*
-        |(?:is|zijn) (?:\w+ ){0,3}(?:moeilijk|makkelijk|ingewikkeld|lastig)\b(?: (?:om )?te (?:leren|spelen|begrijpen))*
+        |(?:is|zijn) (?:(?:het|dit|spel|diplomacy|de|regels|erg|heel|dat) )*(?:moeilijk|makkelijk|ingewikkeld|lastig)\b(?: (?:om )?te (?:leren|spelen|begrijpen))*
       )(?:$| (?:and|und|et|y|e|en)\b)
     `,
   ],
