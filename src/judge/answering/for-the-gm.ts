@@ -22,6 +22,7 @@ import {
   saysWhatNot,
   sentencesOf,
   takesSide,
+  wishesWell,
 } from "../../language/index.js";
 import type { Board } from "../../map/index.js";
 import type { ReplyItem, SkippedText } from "../../report/index.js";
@@ -40,7 +41,7 @@ import {
 import type { Session, Speaker } from "../session/session.js";
 import { isGm, powerOf, roleOf } from "../session/speaker.js";
 import { speaksAsGm, unprovedSeat } from "../session/statements.js";
-import { wantsSomething } from "../session/texts/mail-parts.js";
+import { leansToTalk, wantsSomething } from "../session/texts/mail-parts.js";
 import { ownText } from "../session/texts/own-text.js";
 import { ofAbsence } from "./messages/for-the-judge.js";
 import { asksToSend } from "./messages/kept-message.js";
@@ -140,8 +141,10 @@ export function offerComplaint(session: Session): void {
   const isAll = !reply.items.some(({ kind }) => others.has(kind));
   const text = isAll ? words : told.join(" ");
   if (!asksToSend(session, speaker, { to: toGm, text, line, mayBe: "wish" })) return;
-  const isOfIt = (said: string) =>
-    told.some((each) => flat(said).includes(each) || each.includes(flat(said)));
+  const isOfIt = (said: string) => {
+    const bare = flat(said).replace(/[\s.!?]+$/, "");
+    return told.some((each) => bare.includes(each) || each.includes(bare));
+  };
   dropItems(session, (item) => item.kind === "complaint" && isOfIt(item.line));
   dropTalk(session, isOfIt);
 }
@@ -209,7 +212,10 @@ function partWanted(session: Session, { game: { board } }: Speaker, first: strin
   );
   if (wanted.join(" ").split(/\s+/).length >= fewestBeside) return wanted.join(" ");
   const questions = meant.filter(
-    (each) => asksSomething(board, each, items) && !isAnsweredIn(items, each),
+    (each) =>
+      asksSomething(board, each, items) &&
+      !isAnsweredIn(items, each) &&
+      (each.includes("?") || !leansToTalk(session, each)),
   );
   if (questions.length > 0) return questions.map(behindOrders).join(" ");
   // Beside orders people say all kinds of things; and what names two places may be an order, to be written anew.
@@ -218,28 +224,13 @@ function partWanted(session: Session, { game: { board } }: Speaker, first: strin
   const isAlone =
     session.grave.waiting.length === 0 && !items.some(({ kind }) => answering.has(kind));
   const isWish = isAlone
-    ? words >= fewestWords && meant.some(isWishing) && !saysWhatNot(first)
+    ? words >= fewestWords &&
+      meant.some((each) => isWanting(each) && !wishesWell(each)) &&
+      !saysWhatNot(first) &&
+      !leansToTalk(session, first)
     : words >= fewestBeside && requests.test(first) && session.grave.waiting.length === 0;
   return isWish && placesIn(board, first).length < 2 ? first : null;
 }
-
-/** `Have a nice weekend` and `I bet they didn't see that coming` wish nothing of anybody. */
-function isWishing(sentence: string): boolean {
-  return isWanting(sentence) && !noWish.test(sentence);
-}
-
-const noWish = regex("iu")`
-  (?<!\p{L})(?:
-    have (?:an? )?(?:\p{L}+ )?(?:nice|good|great|lovely|wonderful|pleasant|fun|safe|happy)(?!\p{L})|take care
-    |enjoy your|i bet
-    |ich wette|je parie|apuesto|scommetto|ik wed
-    |(?:sch\u00f6ne\p{L}*|gute\p{L}*|angenehme\p{L}*) (?:tag|abend|woche\p{L}*|reise|urlaub|ferien|feiertage|sonntag)
-    |(?:bon(?:ne)?|bonnes) (?:journ\u00e9e|soir\u00e9e|week-?end|vacances|semaine)
-    |(?:buen|feliz|buena) (?:fin de semana|d\u00eda|viaje|semana)|que (?:tengas|teng\u00e1is|pas\p{L}+)
-    |(?:buon|buona|buone) (?:giornata|serata|weekend|vacanze|settimana|domenica)
-    |(?:fijn|prettig|goed|leuk)e? (?:weekend|avond|dag|vakantie|week)
-  )
-`;
 
 /** `The ship goes to Brest, the army to Gascony, or should Paris help it?`: what asks, behind what may be orders. */
 function behindOrders(sentence: string): string {

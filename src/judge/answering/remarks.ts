@@ -14,6 +14,7 @@ import {
   remarkIn,
   sentencesOf,
   typesNamed,
+  wishesWell,
 } from "../../language/index.js";
 import type { AnsweredInWords, ReplyItem } from "../../report/index.js";
 import { flat, regex } from "../../util/index.js";
@@ -28,6 +29,7 @@ import {
 import type { Session, Speaker } from "../session/session.js";
 import { powerOf, roleOf } from "../session/speaker.js";
 import { speaksAsGm } from "../session/statements.js";
+import { leansToTalk } from "../session/texts/mail-parts.js";
 import { ownText } from "../session/texts/own-text.js";
 
 /** Has a word for what a player remarks on, where their mail asks and orders nothing; true if it had one. */
@@ -94,10 +96,12 @@ function sentencesIn(session: Session): readonly string[] {
   return sentencesOf(flat(ownText(session))).map((each) => each.trim());
 }
 
-/** `Italy misread my letter` is no fault of the judge's. */
+/** `Italy misread my letter` is no fault of the judge's, and `Italy will send his orders tomorrow` no promise. */
 function isSaidOf(speaker: Speaker, kind: Remark, line: string): boolean {
-  return kind !== "misread" || othersIn(speaker, line).length === 0;
+  return !ofSelf.has(kind) || othersIn(speaker, line).length === 0;
 }
+
+const ofSelf: ReadonlySet<Remark> = new Set<Remark>(["misread", "orders-later"]);
 
 function othersIn(speaker: Speaker, words: string) {
   return powersIn(speaker.game.board, words).filter((power) => power !== powerOf(speaker));
@@ -125,22 +129,35 @@ export function tellsUnmade(session: Session): void {
   const { reply, grave } = session;
   const speaker = playerOf(session);
   if (speaker === null || grave.waiting.length > 0 || !isBlank(session)) return;
-  if (!reply.skipped.some(({ kind }) => kind === "talk")) return;
-  if (!reply.skipped.every(({ kind }) => harmless.has(kind))) return;
+  const { skipped } = reply;
+  if (skipped.length > 0 && !skipped.some(({ kind }) => kind === "talk")) return;
+  if (!skipped.every(({ kind }) => harmless.has(kind))) return;
   const line = flat(ownText(session)).trim();
   if (line === "") return;
   withoutTalk(session);
-  if (isChat(speaker, line))
-    return void reply.skipped.push({ kind: "farewell", lines: 1, isIdle: true });
+  if (isChat(session, speaker, line))
+    return void skipped.push({ kind: "farewell", lines: 1, isIdle: true });
   const kind = mayOrder(speaker, line) ? "unmade-order" : "unmade";
   answerPlainly(session, line, kind, { powers: othersIn(speaker, line).slice(0, most) });
 }
 
 /** `My late husband used to play it by letter`: words of nobody and nothing in the game, that wish nothing. */
-function isChat({ game: { board } }: Speaker, line: string): boolean {
-  if (/[?\d]/.test(line) || ofGame.test(line) || sentencesOf(line).some(isWanting)) return false;
+function isChat(session: Session, { game: { board } }: Speaker, line: string): boolean {
   const named = placesIn(board, line).length + powersIn(board, line).length;
-  return named === 0 && typesNamed(line).length !== 1;
+  if (named > 0 || typesNamed(line).length === 1 || asksSomething(line)) return false;
+  if (leansToTalk(session, line)) return true;
+  return sentencesOf(line).every((each) => isOfNothing(session, each));
+}
+
+/** Is a sentence surely chat, or are its words of nothing in the game? */
+function isOfNothing(session: Session, sentence: string): boolean {
+  if (wishesWell(sentence) || leansToTalk(session, sentence)) return true;
+  if (sentence.includes("?")) return true;
+  return !/\d/.test(sentence) && !ofGame.test(sentence) && !isWanting(sentence);
+}
+
+function asksSomething(line: string): boolean {
+  return sentencesOf(line).some((each) => each.includes("?") && !isIdleQuestion(each));
 }
 
 const ofGame = regex("iu")`

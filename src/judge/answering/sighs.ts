@@ -19,16 +19,17 @@ export function withoutSighs<Q extends { readonly question: Question; readonly l
       (intent === "map" && !wanted.test(line)) ||
       (intent === "leave" && wouldLeave.test(line)) ||
       (intent === "leave" && isDespair(line) && questions.some((each) => isHelpAsked(each))));
-  // `I have lost the results. What did Italy order?`
-  const isAskedBelow = ({ question: { intent }, line }: Q) =>
-    intent === "happened" &&
-    !line.includes("?") &&
-    questions.some((each) => each.question.intent === intent && each.line.includes("?"));
   // `... the results of spring 1902. I want to see who broke into Galicia.`
   const isOfPhase = ({ question: { intent, about } }: Q) =>
     intent === "past-results" && phasesSaid(about) !== null;
   const isTold = (each: Q) =>
     ofPast.has(each.question.intent) && !isOfPhase(each) && questions.some(isOfPhase);
+  // `I have lost the results. What did Italy order?`
+  const isAskedBelow = (each: Q) =>
+    ofPast.has(each.question.intent) &&
+    !each.line.includes("?") &&
+    !isOfPhase(each) &&
+    questions.some(({ question, line }) => ofPast.has(question.intent) && line.includes("?"));
   const others = questions.filter((each) => !isSigh(each) && !isAskedBelow(each) && !isTold(each));
   const isLament = questions.every(
     ({ question, line }) => question.intent === "leave" && wouldLeave.test(line),

@@ -6,6 +6,7 @@
 import {
   asksForWord,
   asksToDoIt,
+  asksWhatOfIt,
   deniedIn,
   isBareChoice,
   looksLikeOrder,
@@ -18,6 +19,7 @@ import {
   sentencesOf,
   takesSide,
   typesNamed,
+  wishesWell,
 } from "../../language/index.js";
 import { type Board, provinceOf } from "../../map/index.js";
 import { flat, regex } from "../../util/index.js";
@@ -26,7 +28,7 @@ import { bringsOrders, isBlank } from "../session/outcomes.js";
 import type { Session, Speaker } from "../session/session.js";
 import { powerOf } from "../session/speaker.js";
 import { speaksAsGm } from "../session/statements.js";
-import { isIdleTalk } from "../session/texts/mail-parts.js";
+import { isIdleTalk, leansToTalk } from "../session/texts/mail-parts.js";
 import { asksOnceMore } from "./messages/words/courtesies.js";
 import { ordersGiven } from "./orders/own-orders.js";
 
@@ -124,7 +126,8 @@ function isSmallTalk(session: Session, sentence: string): boolean {
     (speaksAsGm(session) && onlyTellsAll(said)) ||
     isBareChoice(said) ||
     whetherFine.test(said) ||
-    (isAttended(session) && echo.test(said)) ||
+    (isAttended(session) && (echo.test(said) || asksWhatOfIt(said))) ||
+    isToldBesideAnswer(session, said) ||
     (said.length <= longest &&
       !/[?\d>@]|\p{L}\s*-+\s*\p{L}{3}(?!\p{L})/u.test(said) &&
       (!wanting.test(said) ||
@@ -138,6 +141,12 @@ function isSmallTalk(session: Session, sentence: string): boolean {
     (isOnlyAnswered(session) && onlyStates(said) && !ofTurn.test(said)) ||
     isOfQuestion(session, said)
   );
+}
+
+/** `Congratulations to Germany`, beside a question that was answered: surely told, and nothing wished. */
+function isToldBesideAnswer(session: Session, said: string): boolean {
+  if (!isOnlyAnswered(session) || /[?>@]/.test(said)) return false;
+  return leansToTalk(session, said) || wishesWell(said);
 }
 
 /** `I was thinking of sending Venice to Trieste, what do you think?`: a plan of which the rest is answered. */

@@ -185,7 +185,8 @@ export type ToldOnce =
   | "WELCOME"
   | "HOSTING"
   | "PLAYERS"
-  | "REMOVED";
+  | "REMOVED"
+  | "LEARNING";
 
 /** What the reply will say and carry. */
 interface ReplyDraft {

@@ -31,6 +31,7 @@ import { deadlineChecked } from "./times/deadline-checked.js";
 import { asksToAwait, asksToHold } from "./times/hold-until.js";
 import { saysUnsuitable } from "./times/unsuitable.js";
 import { wishesZone } from "./times/zone-said.js";
+import { praises } from "./told/well-wishes.js";
 import { asksTwoDeeds, asksWhoRetreats, complainsOfOrders } from "./unit-questions.js";
 import { withdrawsDraw } from "./votes/draws.js";
 
@@ -141,7 +142,7 @@ function read(sentence: string): Question | null {
     .trim()
     .replace(/^if (?:it(?:['\u2019]s| is) |at all )?possible,? (?=\p{L})/iu, "");
   if (about.length < 3 || about.length > longest) return null;
-  if (isSaidAnyway(about) || judgesSpan(about)) return null;
+  if (isSaidAnyway(about) || judgesSpan(about) || praises(about)) return null;
   const plain = plainWords(about);
   if (stopsClock(about)) return { intent: "pause", about };
   if (wishesZone(about)) return { intent: "zone", about };

@@ -94,7 +94,8 @@ export async function answerQuestion(
   if (await tellsNamed(session, question, line)) return;
   // The letter that comes with the seat says all of this.
   const isListed = session.grave.waiting.includes("STANDBY") && !question.about.includes("?");
-  if (ofSeats.has(question.intent) && (isInvited(session) || isListed)) return;
+  const isTold = isInvited(session) || isListed || session.reply.told.has("LEARNING");
+  if (ofSeats.has(question.intent) && isTold) return;
   const wishes = await entryMeant(session, question);
   for (const wish of wishes) await carryOutStatement(session, wish, line);
   if (wishes.some(({ kind }) => kind === "join") && speaksForOthers(question.about))

@@ -4,11 +4,13 @@
  */
 import type { Game } from "../../../game/index.js";
 import {
+  asksWhatOfIt,
   type BodyItem,
   daysSaid,
   ownAbsenceSaid,
   type PlainlyAsked,
   plainlyAsked,
+  powersIn,
   sentencesOf,
   speaksOfVotes,
 } from "../../../language/index.js";
@@ -35,8 +37,9 @@ export function withoutPlainlyAsked(
     const kind = plainlyAsked(line, role);
     return kind !== null && isDealtWith(session, speaker, kind, line);
   });
-  // `Can you show me what he sent you? And when?`
-  if (gone.length > 0) gone.push(...sentences.filter((each) => onlyWhen.test(each)));
+  // `Can you show me what he sent you? And when?`, `Everything comes twice. Is something broken?`
+  if (gone.length > 0)
+    gone.push(...sentences.filter((each) => onlyWhen.test(each) || asksWhatOfIt(each)));
   return items.flatMap((item) => (mayAsk(item) ? withoutSentences(item, gone) : [item]));
 }
 
@@ -75,6 +78,10 @@ function isDealtWith(
       break;
     case "grey-press":
       return allowsGrey(session, speaker, line);
+    case "unanswered":
+      // `I never heard back from Italy`
+      if (powersIn(speaker.game.board, line).length > 0) return false;
+      break;
     case "settings-now":
       // What is to be set stands in the same mail.
       if (others.length === 0) return false;

@@ -76,6 +76,8 @@ export async function answerInWords(
     return;
   }
   const scene = open === null ? strangersScene(context) : sceneOf(context, open.game, member);
+  // What one has to do is said there, too.
+  if (intent === "learning") noteTold(session, "LEARNING");
   if (intent === "settings") return tellSetUp(session, scene);
   const powers = open === null ? [] : powersAsked(open.board, intent, about, ownText(session));
   const spoken = inOtherWords(session, { intent, about }, powers.length === 1);
@@ -87,7 +89,8 @@ export async function answerInWords(
   const kind = isGm
     ? askedByGm(asked, about, powers.length > 0)
     : await shownTo(session, asked, about, open === null);
-  const zone = zoneOf(session, intent, about);
+  // `When is it due, in German time?`: the zone may stand beside what is asked.
+  const zone = zoneOf(session, intent, about) ?? zoneOf(session, intent, line);
   const games = intent === "own-games" ? await namesOfGames(session) : [];
   const text = questionText(
     context.catalogue,

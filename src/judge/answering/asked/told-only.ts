@@ -2,11 +2,14 @@
 
 import {
   asksToDoIt,
+  asksWhatOfIt,
+  complains,
   deniedIn,
   type Intent,
   isWanting,
   pointsOnly,
   type Question,
+  sentencesOf,
   wishIn,
 } from "../../../language/index.js";
 import { flat, regex } from "../../../util/index.js";
@@ -14,6 +17,7 @@ import type { Session } from "../../session/session.js";
 import { isUnknown, speaksAsGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { saidWhere } from "../../session/texts/said-where.js";
+import { sentenceAbove } from "../../session/texts/sentence-above.js";
 import { asksOnceMore } from "../messages/words/courtesies.js";
 import { wishesToPlay } from "./table-talk.js";
 
@@ -32,10 +36,8 @@ export function isOnlyTold(session: Session, question: Question): boolean {
  * `Does Burgundy help Marseilles? Is that possible?`: whether it is has been told of the words before it. And what
  * waits for a yes need not be asked for again.
  */
-export function isOfAnswered(
-  { mail, reply, grave }: Session,
-  { intent, about }: Question,
-): boolean {
+export function isOfAnswered(session: Session, { intent, about }: Question): boolean {
+  const { mail, reply, grave } = session;
   const isDone = reply.items.some(({ kind }) => kind === "done");
   const isAgain = asksToDoIt(about) || asksOnceMore(about);
   if ((grave.waiting.length > 0 || isDone) && isAgain) return true;
@@ -44,7 +46,12 @@ export function isOfAnswered(
   if (intent === "more-time" && hasTime) return true;
   // `I'd like to run a game. What do you need from me?`
   if (intent === "duty" && reply.told.has("HOSTING")) return true;
-  if (!ofThat.has(intent) || !pointsOnly(about)) return false;
+  const isOfThat = asksWhatOfIt(about) || (ofThat.has(intent) && pointsOnly(about));
+  if (!isOfThat) return false;
+  const above = sentenceAbove(session, about);
+  // What may be done about a complaint, the offer to pass it on says.
+  const around = sentencesOf(flat(ownText(session))).find((each) => each.includes(flat(about)));
+  if ([above, around ?? about].some(complains)) return true;
   const before = flat(mail.text.slice(0, Math.max(0, saidWhere(mail, about)))).trim();
   return reply.items.some(
     (item) => item.kind === "answer" && before !== "" && before.endsWith(flat(item.line).trim()),

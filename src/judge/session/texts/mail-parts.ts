@@ -180,6 +180,14 @@ export function isIdleTalk(session: Session, words: string): boolean {
   return isFor(session, words, "talk", "greeting");
 }
 
+/** Is it most likely told, or wished to others in passing, where nothing was made of it? */
+export function leansToTalk(session: Session, words: string): boolean {
+  const leaning = leaningIn(session, words);
+  return (
+    leaning !== null && leaning.sureness >= fairly && leaning.share("talk", "greeting") >= fairly
+  );
+}
+
 /** The parts of the sender's own words, in their order. */
 export function partsOfMail(session: Session): readonly Part[] {
   const parts = known.get(session.mail) ?? read(session);

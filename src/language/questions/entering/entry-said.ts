@@ -182,9 +182,9 @@ const named = [
       (?:called|named|namens|nommée?|appelée?|llamad[ao]|chiamat[ao]|genaamd) )?
       ["\u201c\u201e\u00ab]\s?([a-z][a-z0-9-]{2,15})
   `,
-  // `I played the board game twice,` names none.
+  // `I played the board game twice,` and `how long does a game take` name none.
   regex("iu")`
-    \b(?:
+    \b(?!a game )(?:
       join|enter|watch|follow|observe|of|in|into|for|about|rejoindre|suivre|dans|sur|unir\p{L}*
       |seguir|en|sobre|seguire|nella|della|bei|zu[mr]?|im|mit|bij|met|a|à|alla|aan
     ) (?:

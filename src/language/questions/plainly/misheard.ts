@@ -12,6 +12,8 @@ export function isMisheard(intent: Intent, about: string): boolean {
     case "illness":
       // `sick`, of a teenager who is delighted
       return !/\s/.test(about) || weary.test(plain);
+    case "back":
+      return ofLater.test(plain);
     case "address":
       return about.includes("@") && anothersAddress.test(plain);
     default:
@@ -34,6 +36,16 @@ const anothersAddress = regex()`
     (?:his|her|their|ihre?|seine?|deren|dessen|sa|son|leur|su|sua|suo|zijn|haar|hun) (?:new |neue |nouvelle )?
       (?:e ?mail|mail|adress\w*|address|adresse|direccion|correo|indirizzo|adres)
     |^(?:\w+ )?(?:he|she|they|er|sie|il|elle|lui|lei|hij|zij) (?:is|s|are|ist|est|e)
+  )\b
+`;
+
+/** `Melde mich, wenn ich zur\u00fcck bin`: who is not back yet. */
+const ofLater = regex()`
+  \b(?:
+    (?:when|once|until|till|as soon as|before|after) i(?: m| am| get| come)
+    |(?:i ll|i will|we ll|will) be back|(?:wenn|sobald|bis|bevor|nachdem) ich
+    |(?:quand|des que|avant que) je|(?:cuando|hasta que|en cuanto) (?:vuelva|regrese|este)|(?:quando|appena|finche) (?:torno
+    |rientro|tornero|saro)|(?:als|zodra|totdat|tot) ik
   )\b
 `;
 

@@ -5,6 +5,7 @@ import { plainWords } from "../question-words.js";
 import { saysNotThere } from "../times/not-there.js";
 import { asksOwnVotes } from "../votes/own-votes.js";
 import { asksStandIn } from "./stand-in-asked.js";
+import { ofMail } from "./sure-of-mail.js";
 
 /** What a sentence surely asks; null where its words may ask several things. */
 export function surelyAsked(sentence: string): Intent | null {
@@ -35,6 +36,7 @@ const orders = wrapped`
 `;
 
 const kinds: readonly (readonly [Intent, RegExp])[] = [
+  ...ofMail,
   // `How many orders do I have to send in?`
   [
     "duty",
@@ -215,47 +217,6 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
         |flotte|unita|legers|vloten|eenheden) (?:\w+ ){0,3}(?:same|selben|gleichen|meme|mismo|misma|stesso|stessa
         |dezelfde|hetzelfde) (?:place|spot|province|space|ort|feld|provinz|platz|endroit|province|case|sitio|lugar
         |provincia|posto|luogo|plek|plaats)\b
-    `,
-  ],
-  // `I mailed you on Tuesday. Did you get it?`
-  [
-    "received",
-    regex()`
-      \b(?:orders?|moves?|mails?|e mails?|messages?|befehle?|zuge|nachricht\w*|ordres?|courriels?|ordenes|correos?
-      |ordini|mosse|bevelen|zetten) (?:\w+ ){0,3}(?:lost|verloren ?gegangen|verlorengegangen|perdus?|perdido|persi|perse
-      |zoek|kwijt)\b(?!.*\b(?:if|when|wenn|si|se|als)\b)
-      |^(?:(?:and|so|und|et|y|e|en) )?(?:
-        (?:did|have) you (?:\w+ )?(?:get|got|receive|received) (?:it|them|that|my (?:last |first )?(?:mails?|emails?
-        |letters?|orders?|moves?))
-        |(?:haben sie|hast du|habt ihr) (?:sie|es|die|das|meine \w+) (?:\w+ )?(?:bekommen|erhalten|gekriegt)
-        |(?:avez vous|as tu|l avez vous|les avez vous) (?:bien )?recue?s?
-        |(?:lo|la|los|las) (?:ha|has|han|habeis) recibido|(?:l avete|l hai|li avete|le avete|li ha) ricevut[oaie]
-        |(?:heb je|heeft u|hebben jullie) (?:het|hem|ze|die|mijn \w+) (?:\w+ )?(?:ontvangen|gekregen)
-      )$
-    `,
-  ],
-  // `I wrote to Turkey on Sunday. Has it reached her?`
-  [
-    "sent-on",
-    regex()`
-      ^(?:(?:and|so|but|und|et|y|e|en) |.*\b(?:wrote|written|sent|note|letter|message|mailed)\b.* )*(?:
-        (?:has|did) (?:it|that|this|my \w+) (?:\w+ )?(?:reach(?:ed)?|g[eo]t (?:through )?to|arrived? with) (?:him|her|them)
-        |(?:has|did) (?:s?he|they) (?:\w+ )?(?:receive[d]?|read|seen|see|g[eo]t|gotten) (?:it|that|my (?:\w+ )?(?:letter
-          |message|note|mail|email|offer|proposal)s?)
-        |(?:hat|haben) (?:er|sie) (?:es|das|ihn|sie|mein\w* \w+) (?:\w+ )?(?:bekommen|erhalten|gekriegt|gelesen)
-        |(?:est ce qu )?(?:ils?|elles?) l (?:a|ont) (?:\w+ )?(?:recue?|lue?)|l (?:a|ont) t? ?(?:il|elle|ils
-          |elles) (?:\w+ )?(?:recue?|lue?)
-        |(?:lo|la) (?:ha|han) (?:recibido|leido)|(?:le|les) ha llegado|le llego|l (?:ha|hanno) (?:ricevut|lett)[oa]
-        |(?:gli|le) e arrivat[oa]|(?:heeft|hebben) (?:hij|zij|ze) (?:het|hem|dat|mijn \w+) (?:\w+ )?(?:ontvangen|gekregen
-          |gelezen)
-      )\b
-    `,
-  ],
-  // `Who's in charge of Russia at the moment?`
-  [
-    "players",
-    regex()`
-      ^(?:(?:and|so|but) )*who(?: s| is) (?:\w+ )?in charge of (?!(?:this|the|it|here|running|us|everything)\b)
     `,
   ],
   // `Italia puede atacarme ya?`

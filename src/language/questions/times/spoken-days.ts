@@ -25,9 +25,13 @@ const otherwise: Readonly<Record<string, string>> = {
   today: "heute|aujourd hui|hoy|oggi|vandaag|hoje|dzis(?:iaj)?|now|jetzt|tonight|this evening",
   tomorrow: "tmrw|tmr|morgen|demain|manana|domani|amanha|jutr[oa]",
   "next week": wrapped`
-      (?:nachste|kommende|diese|volgende) (?:woche|week)|la semaine prochaine
+      (?:nachste|kommende|volgende) (?:woche|week)|la semaine prochaine
       |(?:la )?proxima semana|la semana que viene
       |(?:la )?(?:settimana prossima|prossima settimana)
+    `,
+  "this week": wrapped`
+      (?:(?:for |during )?the rest of (?:the|this)|all|the whole|die ganze|den rest der|de rest van de|de hele) (?:woche|week)
+      |(?:diese|deze) (?:woche|week)|cette semaine|esta semana|questa settimana
     `,
   "this weekend": wrapped`
       (?:over |at )?(?:the |this )?(?:weekend|wknd)|(?:am |dieses |das )?wochenende|ce week end
@@ -213,8 +217,16 @@ function daysInEnglish(sentence: string): string {
       (text, [pattern, english]) => text.replace(pattern, english),
       numbersInFigures(daysInFull(plainWords(dashed))).replace(dayParts, "$1"),
     ),
-  );
+  ).replace(ofPast, " ");
 }
+
+/** `My father passed away on Friday`: when something happened is no day of an absence. */
+const ofPast = regex("g")`
+  \b(?:passed away|died|was (?:born|buried|operated|taken ill)|had an (?:accident|operation)|murio|fallecio)
+    (?: (?:on|last|this|el|le))* (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|week)\b
+  |\b(?:on |am |le |last |letzten |op |op )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday) (?:\w+ )?
+    (?:gestorben|verstorben|decedee?|morte?|mort[oa]|mancat[oa]|overleden)\b
+`;
 
 /** Plain words with the names of days, months and spans of other languages in English. */
 export function withEnglishDays(plain: string): string {
@@ -243,6 +255,7 @@ function endsOf(plain: string): readonly [string, string] | null {
   // `I go into hospital next week and can't play for a fortnight`
   const nextWeek = count === undefined ? "next sunday" : `${count} ${unit}`;
   if (/\bnext week\b/.test(plain)) return ["next monday", nextWeek];
+  if (/\bthis week\b(?! end)/.test(plain)) return ["today", "sunday"];
   const weekend = weekendOf.exec(plain)?.groups;
   if (weekend !== undefined) return [weekend.day ?? "", dayBehind(weekend.day ?? "")];
   if (/\bthis weekend\b/.test(plain)) return ["saturday", "sunday"];

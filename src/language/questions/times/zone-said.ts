@@ -12,16 +12,18 @@ export function zoneSaid(sentence: string): string | null {
 /** `Bis wann, hier in Berlin?`, `deutscher Zeit`: the zone of a place, or of a country, in a question about a time. */
 export function zoneOfPlace(sentence: string): string | null {
   const [, place = ""] = here.exec(sentence) ?? [];
-  const [, before, behind] = ofCountry.exec(sentence) ?? [];
-  const country = before ?? behind ?? "";
-  return knownZone(place) ?? knownZone(country);
+  const countries = [...sentence.matchAll(ofCountry)].map(([, before, behind]) =>
+    knownZone(before ?? behind ?? ""),
+  );
+  return knownZone(place) ?? countries.find((zone) => zone !== null) ?? null;
 }
 
 const here = regex("u")`
   (?<!\p{L})(?:in|here in|hier in|at|\u00e0|a|en|chez moi (?:\u00e0|en)|aqu\u00ed en|qui a)\s+
     (\p{Lu}[\p{L}/_-]+)
 `;
-const ofCountry = /(?<!\p{L})(\p{L}+)[ -](?:time|zeit|tijd)(?!\p{L})|(?:heure|hora|ora) (\p{L}+)/iu;
+const ofCountry =
+  /(?<!\p{L})(\p{L}+)[ -](?:time|zeit|tijd)(?!\p{L})|(?:heure|hora|ora) (\p{L}+)/giu;
 
 /** Does a sentence wish for times by the clocks that it names, and ask nothing else about them? */
 export function wishesZone(sentence: string): boolean {

@@ -34,6 +34,11 @@ const idle = regex()`
       |what did i (?:say|tell you)|why (?:me|not|always me|oh why)|really|seriously
       |what(?: the .*)?|wtf|lol|can you believe (?:it|that)|you know what|guess what
       |how (?:rude|nice|lovely|exciting|dare \w+)\b.*
+      |(?:is|was) (?:he|she) right(?: about that)?|is it (?:just|only) me or (?!.*\b(?:map|mail|letter|link)s?\b).*|should i listen to (?:him|her)|how could i
+    `,
+      wrapped`
+      hat (?:er|sie) recht|(?:a t (?:il|elle)|est ce qu (?:il|elle) a) raison|tiene razon|ha ragione
+      |heeft (?:hij|zij|ze) gelijk
     `,
       wrapped`
       wie gehts?(?: .*)?|wie geht es (?:dir|ihnen|euch)\b.*|wer weiss(?: das schon)?

@@ -4,6 +4,7 @@
  */
 import { wrapped } from "../../../util/index.js";
 import { plainWords } from "../question-words.js";
+import { notPromised, promised } from "./promised-orders.js";
 
 export type Remark =
   | "misread"
@@ -17,7 +18,8 @@ export type Remark =
   | "others-silent"
   | "distrust"
   | "lost"
-  | "maker";
+  | "maker"
+  | "orders-later";
 
 interface Kind {
   readonly kind: Remark;
@@ -55,6 +57,7 @@ const any = (...patterns: readonly string[]) => new RegExp(`\\b(?:${patterns.joi
 
 /** In the order in which one is meant before another. */
 const kinds: readonly Kind[] = [
+  { kind: "orders-later", said: promised, but: notPromised },
   {
     kind: "misread",
     said: any(

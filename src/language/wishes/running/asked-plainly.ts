@@ -2,9 +2,11 @@
 import { wrapped } from "../../../util/index.js";
 import { timesInEnglish } from "../english.js";
 import { any } from "../topics.js";
+import { type LettersAsked, lettersAsked } from "./letters-asked.js";
 import { factAsked, type SureFact } from "./sure-facts.js";
 
 export type PlainlyAsked =
+  | LettersAsked
   | SureFact
   | "end-game"
   | "last-written"
@@ -13,7 +15,6 @@ export type PlainlyAsked =
   | "settings-now"
   | "idle-anyway"
   | "grey-press"
-  | "fewer-letters"
   | "newcomer-told"
   | "grant-ahead"
   | "confirms"
@@ -227,7 +228,9 @@ const kinds: readonly Kind[] = [
       ),
       any("i|me|my|ich|mir|je|me|moi|yo|io|mi|ik|mij"),
     ],
-    but: any("not|nicht|pas|no|non|niet|fall|spring|last|winter|watch\\w*|where|why|when"),
+    but: any(
+      "not|nicht|pas|no|non|niet|fall|spring|last|winter|watch\\w*|where|why|when|also|auch|aussi|tambien|anche|ook",
+    ),
   },
   {
     kind: "newcomer-told",
@@ -347,7 +350,8 @@ export function plainlyAsked(sentence: string, from: "gm" | "player"): PlainlyAs
       each.has.every((pattern) => pattern.test(plain)) &&
       !(each.but?.test(plain) ?? false),
   );
-  return found?.kind ?? (from === "player" ? factAsked(sentence) : null);
+  if (found !== undefined || from === "gm") return found?.kind ?? null;
+  return factAsked(sentence) ?? lettersAsked(sentence);
 }
 
 const longest = 250;

@@ -140,14 +140,23 @@ function standsThere(speaker: Speaker, text: string): boolean {
   return game.position.units.some(({ at, power }) => power === own && provinceOf(at) === place);
 }
 
-/** `Do I lose my turn if I get one wrong?`, `Can Turkey see that I go to the Black Sea?` */
+/** `Who is still missing?`, `Do I lose my turn if I get one wrong?`, `Can Turkey see that I go to the Black Sea?` */
 function asksOfNoBoard({ game: { board } }: Speaker, about: string): boolean {
   if (ofNoBoard.some((intent) => isSurely({ intent, about }))) return true;
   // How far an army goes is asked of the rules, how far one between two places of the board.
   return placesIn(board, about).length < 2 && isSurely({ intent: "reach", about });
 }
 
-const ofNoBoard = ["order-fault", "secrecy", "one-place", "successor", "sent-on"] as const;
+const ofNoBoard = [
+  "order-fault",
+  "secrecy",
+  "one-place",
+  "successor",
+  "sent-on",
+  "late",
+  "deadline",
+  "minds",
+] as const;
 
 /** What the board tells without a trial. */
 function factsApart(session: Session, speaker: Speaker, text: string, former: Former): Apart {
