@@ -40,6 +40,20 @@ export const chat: readonly Rewording[] = [
     `,
     blank,
   ),
+  // `and then idk liverpool to yorkshire i guess`
+  rewording(
+    wrapped`
+      (?<=^\W*|[,;.!?]\s+|\b(?:and|so|then|und|dann|et|puis|y|e|en) )(?:
+        idk|(?:i )?dunno|(?:keine )?ahnung|wei\u00df nicht|(?:je )?(?:ne )?sais pas|bof|boh|non so
+        |no s\u00e9|weet niet|geen idee
+      )[, .\u2026]+(?=\p{L}{3})(?!(?:
+        if|whether|what|where|who|how|why|when|which|about|yet|yes|no|encore|noch|ancora|todav\u00eda|nog|ob|was|wo|wer|wie|welche\p{L}*|si|quoi|qui|comment
+        |se|cosa
+        |dove|chi|qu\u00e9|d\u00f3nde|wat|waar|wie|ce que
+      )(?!\p{L}))
+    `,
+    blank,
+  ),
   // `london nth, other fleet to nwg`, as phones leave the article
   rewording(
     "(?<=^\\W*|[.;!?,]\\s+|\\b(?:and|n|but) )other (fleet|army|one|unit|boat|ship|guy)(?= \\p{L})",
