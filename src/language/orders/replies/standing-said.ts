@@ -118,6 +118,17 @@ const keeping = new RegExp(
       |${start}laat maar zo(?: staan)?(?!\p{L})
       |(?:${start}alles (?:blijft|mag blijven)|^\W*(?:het )?blijft(?: alles)?) zoals
     `,
+    // `Bleibt alles so`, `tout reste comme ça`
+    wrapped`
+      ${start}(?:(?:(?:es|dann|also) )?bleibt (?:(?:also|dann|erst ?mal|bitte|bei mir) )*alles|alles bleibt) (?:
+        so|gleich|dabei|stehen
+      )(?=\s*(?:[.,;!]|$))
+      |^\W*(?:ich )?lasse?(?: ich)? (?:es |alles )?so(?=\s*(?:[.,;!]|$))
+      |${start}tout reste comme \u00e7a|^\W*(?:je laisse|on reste) comme \u00e7a(?=\s*(?:[.,;!]|$))
+      |${start}(?:(?:se )?queda todo|todo (?:se )?queda) as\u00ed|^\W*lo dejo as\u00ed(?=\s*(?:[.,;!]|$))
+      |${start}(?:tutto (?:resta|rimane)|(?:resta|rimane) tutto) cos\u00ec|^\W*lascio (?:tutto )?cos\u00ec(?=\s*(?:[.,;!]|$))
+      |${start}alles blijft zo|^\W*(?:het blijft|ik laat het|ik laat alles) zo(?=\s*(?:[.,;!]|$))
+    `,
     // `... No, let us leave it.`, behind a thought that is given up.
     wrapped`
       (?:^|[,.;:!?\u2026-])\s*(?:(?:but|aber|mais|pero|ma|maar|and|und)[ ,]+)?(?:(?:
