@@ -183,7 +183,7 @@ function isToldBeside({ board, game }: OpenGame, power: PowerId, item: ReplyItem
   if (typeof from !== "number" || typeof to !== "number") return false;
   const start = item.line.slice(0, from).search(/[^.!?;\n]*$/);
   const [behind = ""] = /^[^.!?;\n]*/.exec(item.line.slice(to)) ?? [];
-  const said = item.line.slice(start, to) + behind;
+  const said = item.line.slice(start, to) + (isAhead ? behind : "");
   const named = placesIn(board, said);
   const isOfOwn = game.position.units.some(
     (unit) => unit.power === power && named.includes(provinceOf(unit.at)),

@@ -118,8 +118,9 @@ function isEither(scan: Scan, group: Group): boolean {
   if (first !== undefined && second !== undefined)
     return wordsOf(scan.text.slice(first.from, second.from)).some((word) => either.test(word));
   const last = wordsOf(scan.text.slice(0, group[0].from)).at(-1) ?? "";
-  if (saidAs(group, "unit") !== undefined || topic === undefined || !either.test(last))
-    return false;
+  // `Or, if that fails, Norway` is another case.
+  const isCase = saidAs(group, "unit") !== undefined || group[0].role === "condition";
+  if (isCase || topic === undefined || !either.test(last)) return false;
   scan.deeds.delete(topic.at);
   return true;
 }

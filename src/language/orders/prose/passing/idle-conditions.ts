@@ -271,7 +271,8 @@ const idleOffMoves = shaped(`(?:${conditions}|${asManyAs})`);
 
 /** The text without such conditions; a comma between two orders stays. */
 export function withoutIdleConditions(kind: PhaseKind, text: string): string {
-  const said = withoutOutcomes(text);
+  // How many builds are due decides what becomes of them.
+  const said = kind === "A" ? text : withoutOutcomes(text);
   if (kind === "M") return said.replace(idle, blanked);
   return said.replace(ifSo, blank).replace(idleOffMoves, blanked);
 }

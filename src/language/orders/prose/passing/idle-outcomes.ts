@@ -151,7 +151,24 @@ const outcomes: readonly RegExp[] = [
   `,
 ];
 
+/** `Even if Russia doesn't like it`, `come what may`: said, and no condition. */
+const concessions: readonly RegExp[] = [
+  regex("giu")`
+    ,?\s+(?:
+      even (?:if|though)|although|no matter (?:what|how|who)|(?:auch|selbst) wenn|obwohl|m\u00eame si|bien que|quoique
+      |aunque|a pesar de que|anche se|sebbene|ook al|hoewel
+    )\s(?!\p{L}+\s*[.;!\n])[^.,;:!?>\n]{3,80}(?=\s*(?:[.,;!\n)]|$))
+  `,
+  regex("giu")`
+    ,?\s(?:
+      come what may|whatever happens|no matter what|komme,? was (?:da )?wolle|egal was (?:kommt|passiert)
+      |quoi qu['\u2019]il arrive|co\u00fbte que co\u00fbte|pase lo que pase|qualunque cosa (?:succeda|accada)
+      |wat er ook gebeurt
+    )(?=\s*(?:[.,;!\n)]|$)|\s(?:and|und|et|y|e|en)\s)
+  `,
+];
+
 /** The text without such words. */
 export function withoutOutcomes(text: string): string {
-  return outcomes.reduce((left, shape) => left.replace(shape, blank), text);
+  return [...outcomes, ...concessions].reduce((left, shape) => left.replace(shape, blank), text);
 }
