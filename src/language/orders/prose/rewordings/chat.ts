@@ -59,12 +59,11 @@ export const chat: readonly Rewording[] = [
     `,
     " holds",
   ),
-  // `I have settled on Denmark for the Kiel fleet`
+  // `After much thought I have settled on Denmark for the Kiel fleet`
   rewording(
     wrapped`
-      (?<=^\W*(?:[\p{L}'\u2019]+,? ){0,9}|[.;!?]\s+(?:[\p{L}'\u2019]+,? ){0,9})(?:i|we)(?:['\u2019]ve| have)? (?:
-        (?:now |finally |just )?(?:settled|decided|agreed|landed) (?:up)?on|opted for|gone (?:for|with)|went (?:for
-        |with)
+      (?<=^\W*|[.!?;]\s+)(?:(?!to |into )[\p{L}'\u2019]+,? ){0,9}?(?:i|we)(?:['\u2019]ve| have)? (?:
+        (?:now |finally |just )?(?:settled|decided|agreed|landed) (?:up)?on|opted for|gone (?:for|with)|went (?:for|with)
       )(?= NAME for )
     `,
     blank,
