@@ -151,6 +151,7 @@ export {
   tellsOfSelf,
   tellsPast,
 } from "./orders/spoken/loose-words.js";
+export { withAnswersKnown } from "./orders/spoken/on-answer.js";
 export { type Spoken, spokenIn, type Thread } from "./orders/spoken/spoken.js";
 export { isOfOtherTurn, namesSeason } from "./orders/spoken/words.js";
 export { withBuildsCounted } from "./orders/told/builds-counted.js";

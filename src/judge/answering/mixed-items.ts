@@ -1,6 +1,7 @@
 /** Items of a mail in which orders and questions stand together: what each of them is for who sent the mail. */
 
 import {
+  asksForWord,
   asksOutcome,
   type BodyItem,
   clearsOrders,
@@ -68,6 +69,8 @@ export function partedFromOrders(session: Session, item: BodyItem): readonly Bod
   for (const { index } of line.matchAll(asks)) {
     const [orders, rest] = [line.slice(0, index).trim(), line.slice(index).trim()];
     if (placesIn(board, orders).length < 2 || whereItIs.test(rest)) continue;
+    // `Sag Bescheid, wenn was fehlt`
+    if (asksForWord(`${/[^.!?\n]*$/.exec(orders)![0]} ${rest}`)) continue;
     // `I want to take Greece with Serbia, can the boat help?`
     if (isWanting(orders.replace(courtesy, "")) && !hasOrders(speaker, orders)) continue;
     const question = placesIn(board, rest).length > 0 ? null : askedOfOrders(rest);

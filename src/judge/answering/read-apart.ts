@@ -6,6 +6,7 @@ import { withoutUntold } from "./messages/withheld.js";
 import { askedBesideApart } from "./orders/asked-beside.js";
 import { withChoicesSaid } from "./orders/choices/choices-said.js";
 import { withUnitsNamed } from "./orders/named-by-aim.js";
+import { withOrdersAnswered } from "./orders/spoken/answered-orders.js";
 import { withBuildsDecided } from "./orders/spoken/builds-counted.js";
 import { withSameAgain } from "./orders/spoken/same-again.js";
 import { boardAskedApart } from "./orders/supposed/board-asked.js";
@@ -13,7 +14,7 @@ import { boardAskedApart } from "./orders/supposed/board-asked.js";
 /** What is left to read, what that was taken from, and what answers the questions. */
 export async function readApart(session: Session, written: string) {
   const beside = askedBesideApart(session, withIfNotSettled(session, written));
-  const named = withUnitsNamed(session, beside.text);
+  const named = withUnitsNamed(session, withOrdersAnswered(session, beside.text));
   const left = await withoutTold(session, await withoutUntold(session, named));
   const chosen = await withChoicesSaid(session, left);
   const told = withBuildsDecided(session, await withSameAgain(session, chosen));

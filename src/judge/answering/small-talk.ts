@@ -167,13 +167,11 @@ function isToldBeside(session: Session, board: Board, said: string): boolean {
   if (reason.test(said)) return true;
   if (hanging.test(said)) return false;
   const own = powerOf(speaker);
-  const { position } = speaker.game.game;
   // `Somebody else will have to have England` may give up the seat.
   if (powersIn(board, said).some((power) => power === own)) return false;
   const places = placesIn(board, said);
-  const isOfOwn = [...position.units, ...position.dislodged].some(
-    ({ at, power }) => power === own && places.includes(provinceOf(at)),
-  );
+  // `I see that my army sits in Trieste`, where it has its order
+  const isOfOwn = unordered(speaker).some(({ at }) => places.includes(provinceOf(at)));
   if (fromWhere.test(said)) return true;
   return !isOfOwn && !isOfUnordered(speaker, said) && isIdleTalk(session, said);
 }
@@ -181,12 +179,16 @@ function isToldBeside(session: Session, board: Board, said: string): boolean {
 /** `The other fleet backs that`, of somebody with a fleet that has no order: nothing of it is lost without a word. */
 function isOfUnordered(speaker: Speaker, said: string): boolean {
   const [type, other] = typesNamed(said);
-  const power = powerOf(speaker);
-  if (other !== undefined || power === null) return false;
+  return other === undefined && unordered(speaker).some((unit) => unit.type === type);
+}
+
+/** The speaker's units that have no order. */
+function unordered(speaker: Speaker) {
   const { game } = speaker.game;
-  const ordered = ordersGiven(game, power).flatMap(orderedUnit);
-  return game.position.units.some(
-    (unit) => unit.power === power && unit.type === type && !ordered.includes(provinceOf(unit.at)),
+  const power = powerOf(speaker);
+  const ordered = power === null ? [] : ordersGiven(game, power).flatMap(orderedUnit);
+  return [...game.position.units, ...game.position.dislodged].filter(
+    (unit) => unit.power === power && !ordered.includes(provinceOf(unit.at)),
   );
 }
 

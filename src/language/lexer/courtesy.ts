@@ -45,6 +45,11 @@ const deferential: readonly string[] = [
       an?|one|another|my|the
     ) (?:new )?(?:army|fleet|boat|ship|unit)(?!\p{L}))
   `,
+  // Nobody else notes orders: `could you put Trieste down for Albania?`
+  wrapped`
+    (?:could|can|would|will) (?:you|u)(?: ${kindly})*(?= (?:put|note|mark|pencil|enter|jot)(?: (?!me |us )\p{L}+){1,5}
+      [ ](?:down|in) (?:for|as)(?!\p{L}))
+  `,
   wrapped`
     (?:may|might|can|could) (?:i|we) (?:${kindly} |humbly )*
       (?:ask|trouble|beg|request|bother|get|invite|implore)(?: of)? you,? (?:${kindly} )*to
@@ -142,7 +147,7 @@ const choosing =
 const towards = regex("iu")`
   (?<!\p{L})(?:
     to|into|in|toward|towards|go|goes|move|attack|take|hold|holds|stay|stays|support|nach|ins|vers
-    |en|dans|sur|au|aux|à|a|al|naar|holding|bleiben|halten|rester
+    |en|dans|sur|au|aux|à|a|al|naar|holding|bleiben|halten|rester|(?<=down )for
   )(?!\p{L})
 `;
 

@@ -7,6 +7,7 @@ import type { Board } from "../../map/index.js";
 import { regex } from "../../util/index.js";
 import { placesIn, powersIn } from "../names/mentions.js";
 import type { LineComplaint } from "./contract.js";
+import { otherwise } from "./spoken/loose-words.js";
 
 /** The complaint, which says so where the words depend on something. */
 export function asDepending(board: Board, said: LineComplaint): LineComplaint {
@@ -15,7 +16,7 @@ export function asDepending(board: Board, said: LineComplaint): LineComplaint {
   const part = text.slice(complaint.from, complaint.to);
   const names = placesIn(board, part).length > 0 && !part.includes("?");
   const isOfOthers = powersIn(board, part).length > 0 || placesIn(board, part).length > 1;
-  return names && isOfOthers && depending.test(part)
+  return names && ((isOfOthers && depending.test(part)) || part.search(otherwise) === 0)
     ? { ...said, complaint: { ...complaint, because: "depends" } }
     : said;
 }

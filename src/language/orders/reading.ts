@@ -17,11 +17,13 @@ import { correct, withoutCorrections } from "./corrections.js";
 import { meaningsOf } from "./drafts/line.js";
 import { dueOf } from "./gather.js";
 import { withTurnsApart } from "./prose/passing/turns-apart.js";
+import { withUnitsBack } from "./prose/passing/units-back.js";
 import { withoutWantedFirst } from "./prose/passing/wanted-first.js";
 import { withoutRetellings } from "./prose/retold.js";
 import { withExceptionsApart } from "./sets/all-but.js";
 import { withGoalsAnnounced } from "./sets/announced-goals.js";
 import { withWaysChanged } from "./sets/changed-ways.js";
+import { withBareConvoys, withConvoysNamed } from "./sets/convoys-named.js";
 import { withCountedChoice } from "./sets/counted-choice.js";
 import { withFleetsCalled } from "./sets/fleets-called.js";
 import { withGoalsFirst } from "./sets/goals-first.js";
@@ -31,9 +33,11 @@ import { withKindsCounted } from "./sets/kinds-counted.js";
 import { withKindsGoing } from "./sets/kinds-going.js";
 import { withNumbersNamed, withoutLetters } from "./sets/numbered.js";
 import { withSentTogether } from "./sets/sent-together.js";
+import { withTopicsFirst } from "./sets/topics-first.js";
 import { withoutTwoWays } from "./sets/two-ways.js";
 import { readingOf } from "./settled/decide.js";
 import { byNumber, settle } from "./settled/settle.js";
+import { withChosen } from "./spoken/chosen.js";
 import { withToldBuilds } from "./told/winter.js";
 
 /** Reads lines as orders, in their order. */
@@ -54,7 +58,8 @@ const remembered = rememberingOf<Position, OrdersReading>(lineLimits.kept);
 
 /** The lines as they stand; where that leaves anything in doubt, in other words, if these say more. */
 function readCorrected(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
-  let best = { lines, read: readLines(context, lines) };
+  const meant = otherwiseFalse.reduce((left, reworded) => reworded(context, left), lines);
+  let best = { lines: meant, read: readLines(context, meant) };
   // What is too long is refused unread.
   if (lines.some(({ text }) => isTooLong(text))) return best.read;
   for (const reworded of inOtherWords) {
@@ -90,17 +95,26 @@ function asWritten(
   return { readings, complaints };
 }
 
+/** What would be read as another order than is meant. */
+const otherwiseFalse: readonly Reworded[] = [
+  ofMoves(lineByLine(withoutWantedFirst)),
+  ofMoves(lineByLine(withUnitsBack)),
+  ofMoves(lineByLine(withBareConvoys)),
+  lineByLine((context, line) => (context.power === null ? line : withChosen(context, line))),
+];
+
 /** Roundabout ways to name a unit, or several, each brought to plain words where the board says who is meant. */
 const inOtherWords: readonly Reworded[] = [
   lineByLine((_, line) => withExceptionsApart(line)),
-  ofMoves(bySentence(withoutWantedFirst)),
   ofMoves(lineByLine(withTurnsApart)),
   ofMoves(bySentence(withWaysChanged)),
+  ofMoves(bySentence(withTopicsFirst)),
   ofMoves(lineByLine(withGoalsFirst)),
   ofMoves(bySentence(withGoalsListed)),
   ofMoves(withSentTogether),
   ofMoves(lineByLine(withKindsGoing)),
   ofMoves(lineByLine(withFleetsCalled)),
+  ofMoves(lineByLine(withConvoysNamed)),
   ofMoves(lineByLine(withGoalsAnnounced)),
   ofMoves(withUnitsInTurn),
   bySentence(withKindsCounted),

@@ -7,8 +7,9 @@ import {
   looksLikeOrder,
   placesIn,
   speakOfOrder,
+  typesNamed,
 } from "../../../language/index.js";
-import type { Board, PowerId } from "../../../map/index.js";
+import { type Board, type PowerId, provinceOf } from "../../../map/index.js";
 import type { ReplyItem } from "../../../report/index.js";
 import { regex } from "../../../util/index.js";
 import { noteTalk } from "../../session/outcomes.js";
@@ -62,17 +63,19 @@ function withoutDoubt(board: Board, item: ReplyItem): ReplyItem {
 }
 
 /**
- * The items without complaints about clauses that only lead to the orders behind them, where every unit has its
- * order.
+ * The items without complaints about clauses that only lead to the orders behind them, or tell of something else, where
+ * every unit has its order.
  */
 export function withoutHeadings(
   open: OpenGame,
   power: PowerId,
   items: readonly ReplyItem[],
 ): readonly ReplyItem[] {
-  return isWholeSet(open, power, items)
-    ? items.filter((item) => !isHeading(open.board, item))
-    : items;
+  const isWhole = isWholeSet(open, power, items);
+  if (!isWhole && !isDoneBeyondMoves(open, power, items)) return items;
+  return items.filter(
+    (item) => !(isWhole && isHeading(open.board, item)) && !isToldBeside(open, power, item),
+  );
 }
 
 /** The second complaint about a sentence of prose, of which nothing was read. */
@@ -168,6 +171,35 @@ function isHeading(board: Board, item: ReplyItem): boolean {
   return going.test(clause) && named.length > 0 && named.every((place) => behind.includes(place));
 }
 
+/** `I'd like to end up in Tunis in the fall`, `France wrote me a very nice letter`: of no unit, and of no order. */
+function isToldBeside({ board, game }: OpenGame, power: PowerId, item: ReplyItem): boolean {
+  if (item.kind !== "complaint") return false;
+  const { complaint } = item;
+  // `Munich I'll get back in spring`, beside builds
+  const isAhead = complaint.kind === "other-phase" && complaint.phase === "M";
+  if (!isAhead && (complaint.kind !== "not-an-order" || complaint.because === "depends"))
+    return false;
+  const { from, to } = complaint;
+  if (typeof from !== "number" || typeof to !== "number") return false;
+  const start = item.line.slice(0, from).search(/[^.!?;\n]*$/);
+  const [behind = ""] = /^[^.!?;\n]*/.exec(item.line.slice(to)) ?? [];
+  const said = item.line.slice(start, to) + (isAhead ? behind : "");
+  const named = placesIn(board, said);
+  const isOfOwn = game.position.units.some(
+    (unit) => unit.power === power && named.includes(provinceOf(unit.at)),
+  );
+  const [, another] = typesNamed(said);
+  return !isOfOwn && another !== undefined && !hanging.test(said) && !looksLikeOrder(said);
+}
+
+/** What is asked, or may change an order beside it. */
+const hanging = regex("iu")`
+  \?|(?<!\p{L})(?:
+    if|unless|until|instead|cancel|change|support\p{L}*|convoy\p{L}*|wenn|falls|bis|statt|sofern|unterst\u00fctz\p{L}*
+    |si|sauf|soutien\p{L}*|salvo|apoy\p{L}*|se non|appogg\p{L}*|als|tenzij|steun\p{L}*
+  )(?!\p{L})
+`;
+
 const going = regex("iu")`
   (?<!\p{L})(?:
     both|all|each|two|three|arm(?:y|ies)|fleets?|beide[rn]?|alle|armeen|flotten|tous|toutes|deux
@@ -202,6 +234,16 @@ function isWholeSet({ game }: OpenGame, power: PowerId, items: readonly ReplyIte
   );
   const own = game.position.units.filter((unit) => unit.power === power);
   return game.phase.kind === "M" && new Set(ordered).size >= own.length;
+}
+
+/** Do builds, removals or retreats of the mail leave none to be ordered? */
+function isDoneBeyondMoves(
+  { board, game }: OpenGame,
+  power: PowerId,
+  items: readonly ReplyItem[],
+): boolean {
+  const isGiven = items.some((item) => item.kind === "reading" && item.illegal === null);
+  return game.phase.kind !== "M" && isGiven && !latePowers(game, board).includes(power);
 }
 
 /** What may touch the orders beside it. */

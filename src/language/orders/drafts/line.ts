@@ -18,6 +18,7 @@ import { withLatinLetters, withoutMarkup } from "../prose/markup.js";
 import { withoutConceded } from "../prose/passing/conceded.js";
 import { withPlaceThere } from "../prose/passing/gone-there.js";
 import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
+import { withoutLeftAlone } from "../prose/passing/left-alone.js";
 import { withoutLeftEmpty } from "../prose/passing/left-empty.js";
 import { withoutNoting } from "../prose/passing/noting.js";
 import { withoutPutOff } from "../prose/passing/put-off.js";
@@ -26,6 +27,7 @@ import { withUnitsStanding } from "../prose/passing/standing-there.js";
 import { turnsBack } from "../prose/passing/turned-back.js";
 import { withoutQuotedSpeech } from "../prose/quoted-speech.js";
 import { withoutRemarks } from "../prose/remarks.js";
+import { withoutCompass } from "../prose/rewordings/compass.js";
 import { withUnitsPlaced } from "../prose/rewordings/placed.js";
 import { reworded } from "../prose/rewordings/rewordings.js";
 import { takesBackAll, withoutFallback, withSecondThoughts } from "../prose/second-thoughts.js";
@@ -77,7 +79,8 @@ export function draftLine(setting: Setting, written: string): readonly LineDraft
 /** The text without what says nothing beside the names of own units. */
 function ofOwnUnits({ board, own }: Setting, text: string): string {
   const places = own.map(({ at }) => at);
-  return withUnitsStanding(board, own, withoutRestAhead(board, places, text));
+  const said = withoutLeftAlone(board, places, withoutRestAhead(board, places, text));
+  return withUnitsStanding(board, own, said);
 }
 
 /** Without the orders that such words take back and put nothing in the place of. */
@@ -108,7 +111,7 @@ const inPlainWords = {
 function plainly(kind: Setting["kind"], text: string): string {
   const said = withoutIdleWords(withPlainNotation(kind, text));
   const placed = kind === "M" ? withUnitsPlaced(said) : said;
-  return withoutQuotedSpeech(withoutMarkup(reworded(placed)));
+  return withoutQuotedSpeech(withoutMarkup(reworded(withoutCompass(placed))));
 }
 
 /** Without what orders nothing: idle conditions, what is decided later, and the wish to note what follows. */

@@ -9,6 +9,7 @@ import type { ReadingContext } from "../contract.js";
 import { turnsBack } from "../prose/passing/turned-back.js";
 import { following, isHelp } from "../spoken/loose-words.js";
 import { either, type Own, ownUnits } from "../spoken/units.js";
+import { withAlternativesApart } from "./alternatives.js";
 import { type Group, groupsIn, type Said, saysAll } from "./groups.js";
 import { carries, helps, standsBy } from "./help.js";
 import {
@@ -34,7 +35,7 @@ export function ordersMeant(
     ...{ context, settled, text, deeds: new Map(), instead: [], helpers: [] },
     ...{ spoken: [], open: [], openTo: 0, heard: 0 },
   };
-  for (const group of groupsIn(context, text)) {
+  for (const group of withAlternativesApart(text, groupsIn(context, text))) {
     take(scan, group);
     scan.heard = group.at(-1)!.from + group.at(-1)!.text.length;
   }
@@ -117,8 +118,9 @@ function isEither(scan: Scan, group: Group): boolean {
   if (first !== undefined && second !== undefined)
     return wordsOf(scan.text.slice(first.from, second.from)).some((word) => either.test(word));
   const last = wordsOf(scan.text.slice(0, group[0].from)).at(-1) ?? "";
-  if (saidAs(group, "unit") !== undefined || topic === undefined || !either.test(last))
-    return false;
+  // `Or, if that fails, Norway` is another case.
+  const isCase = saidAs(group, "unit") !== undefined || group[0].role === "condition";
+  if (isCase || topic === undefined || !either.test(last)) return false;
   scan.deeds.delete(topic.at);
   return true;
 }

@@ -46,7 +46,8 @@ const keeping = new RegExp(
           (?: (?:you|yesterday|earlier|today|before|last night))?
         )?
         [ ](?:still |just |simply |will )*(?:stand|count|apply)${end}
-      |${start}(?:nimm|nehmt|nehmen sie|verwende\p{L}*|nutz\p{L}*|behalt\p{L}*)(?: (?:sie|bitte|einfach|dann|doch))* (?:
+      |${start}(?:nimm|nehmt|nehmen sie|verwende\p{L}*|nutz\p{L}*|behalt\p{L}*)(?: (?:sie|bitte|einfach|dann
+      |doch))* (?:
         meine (?:letzten|bisherigen|alten) (?:befehle|z\u00fcge|orders)
         |(?:die (?:letzten )?(?:befehle|z\u00fcge|orders),?|das,?) (?:die|was) ich (?:\p{L}+ ){0,3}
           (?:geschickt|gesendet|geschrieben|abgegeben|gegeben) hab\p{L}*
@@ -118,6 +119,18 @@ const keeping = new RegExp(
       |${start}laat maar zo(?: staan)?(?!\p{L})
       |(?:${start}alles (?:blijft|mag blijven)|^\W*(?:het )?blijft(?: alles)?) zoals
     `,
+    // `Bleibt alles so`, `tout reste comme ça`
+    wrapped`
+      ${start}(?:(?:(?:es|dann|also) )?bleibt (?:(?:also|dann|erst ?mal|bitte|bei mir) )*alles|alles bleibt) (?:
+        so|gleich|dabei|stehen
+      )(?=\s*(?:[.,;!]|$))
+      |^\W*(?:ich )?lasse?(?: ich)? (?:es |alles )?so(?=\s*(?:[.,;!]|$))
+      |${start}tout reste comme \u00e7a|^\W*(?:je laisse|on reste) comme \u00e7a(?=\s*(?:[.,;!]|$))
+      |${start}(?:(?:se )?queda todo|todo (?:se )?queda) as\u00ed|^\W*lo dejo as\u00ed(?=\s*(?:[.,;!]|$))
+      |${start}(?:tutto (?:resta|rimane)|(?:resta|rimane) tutto) cos\u00ec
+      |^\W*lascio (?:tutto )?cos\u00ec(?=\s*(?:[.,;!]|$))
+      |${start}alles blijft zo|^\W*(?:het blijft|ik laat het|ik laat alles) zo(?=\s*(?:[.,;!]|$))
+    `,
     // `... No, let us leave it.`, behind a thought that is given up.
     wrapped`
       (?:^|[,.;:!?\u2026-])\s*(?:(?:but|aber|mais|pero|ma|maar|and|und)[ ,]+)?(?:(?:
@@ -167,10 +180,12 @@ const ifAbsent = regex("giu")`
     |(?:si|au cas o\u00f9) (?:je|j['\u2019]|le tour|la phase|tu|vous)|si (?:no|yo|el turno|la fase)
     |se (?:non|io|il turno|la fase)|(?:als|mocht) (?:ik|de (?:beurt|fase|deadline)|je)
   )(?!\p{L})[^,;.!?]{0,40}?(?<!\p{L})(?:
-    back|write|reply|answer|respond|send|make it|hear|available|online|reach|home|away|gone|falls|comes|melde?|schreibe?
+    back|write|reply|answer|respond|send|make it|hear|available|online|reach|home|away|gone|falls|comes|melde?
+    |schreibe?
     |zur\u00fcck|schaffe|antworte|h\u00f6r\p{L}*|f\u00e4llt|weg|r\u00e9ponds|\u00e9cris|reviens|rentr\u00e9e?
     |tombe|arrive
-    |vuelvo|escribo|respondo|contesto|llego|cae|torno|rispondo|scrivo|riesco|cade|terug|antwoord|schrijf|lukt|hoor\p{L}*
+    |vuelvo|escribo|respondo|contesto|llego|cae|torno|rispondo|scrivo|riesco|cade|terug|antwoord|schrijf|lukt
+    |hoor\p{L}*
   )(?!\p{L})[^,;.!?]{0,30}(?:[,;]|(?=[.!?]*$)|(?=[ ](?:just|then|please|use|keep|take)(?!\p{L})))
 `;
 

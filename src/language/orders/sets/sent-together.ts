@@ -193,7 +193,8 @@ const lead = regex("iu")`
 const tail = regex("iu")`
   ^,?\s*(?:
     respectively|each|in that order|jeweils|respektive|respectivement|rispettivamente|respectivamente|respectievelijk
-    |as (?:usual|always|ever)|wie (?:immer|\u00fcblich)|comme d['\u2019]habitude|come (?:sempre|al solito)|como siempre
+    |as (?:usual|always|ever)|wie (?:immer|\u00fcblich)|comme d['\u2019]habitude|come (?:sempre|al solito)
+    |como siempre
     |zoals (?:altijd|gewoonlijk)|aus|ein
   )?\s*(?:please|pls|bitte|thanks|svp|por favor|per favore|graag)?\s*(?=$|[,.;:!?\n]|\s(?:and|und|et|ed?|y|en|but|aber
   |mais)\s)

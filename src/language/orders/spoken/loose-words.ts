@@ -169,9 +169,14 @@ const behindPreposition = regex("iu")`
 export const elsewise = "otherwise";
 export const otherwise = regex("iu")`
   (?<!\p{L})(?:
-    or else|if not|if (?:it|he|she|they|that|this) (?:do|does|are|is|can|did)(?:n['\u2019]?t| not)
-    |sonst|ansonsten|andernfalls|(?:wenn|falls) (?:nicht|doch)(?=\s*,)|sinon|si no|altrimenti
-    |se no|anders|zo niet|als (?:niet|wel)(?=\s*,)
+    or else|otherwise|alternatively|failing (?:that|which|this)|if not
+    |if (?:it|he|she|they|that|this) (?:(?:do|does|are|is|can|did)(?:n['\u2019]?t| not)|fails|bounces)
+    |if (?:it|that|this)(?:['\u2019]s| is) (?:not |im)(?:possible|allowed|free|legal)
+    |sonst|ansonsten|andernfalls|(?:wenn|falls) (?:nicht|doch)(?=\s*,)
+    |(?:wenn|falls) (?:das|es|dies) nicht (?:geht|klappt|m\u00f6glich)
+    |sinon|si (?:\u00e7a|cela) ne (?:marche|va|passe)|si ce n['\u2019]est pas possible|si no|altrimenti
+    |se (?:no|non (?:\u00e8 possibile|si pu\u00f2|va|riesce))
+    |anders|zo niet|als (?:niet|wel)(?=\s*,)|als (?:dat|het) niet (?:kan|lukt|mag)
   )(?!\p{L})
 `;
 

@@ -54,7 +54,7 @@ const parts: readonly (readonly [Part, RegExp])[] = (
       |(?:besides|apart from|other than|except|but) me|ausser (?:mir|uns)|(?:a part|sauf|hormis) moi
       |(?:aparte|ademas) de mi|excepto yo|(?:oltre|tranne|a parte) (?:a )?me|behalve (?:ik|mij)
       |(?:any|which|what) others?(?: units?| powers?)?
-      |wer (?:\w+ )?(?:sonst|noch|ausser mir)(?: noch)?|(?:sonst|noch) jemand|welche anderen
+      |wer (?:(?!fehl|schuld|saum)\w+ )?(?:sonst|noch|ausser mir)(?: noch)?|(?:sonst|noch) jemand|welche anderen
       |qui (?:\w+ )?d autres?|quelqu un d autre|quels? autres?
       |(?:y )?(?:quien|alguien|nadie) mas|que otros?|(?:chi|qualcun(?: |o )) ?altr[oi]|nessun altro
       |wie (?:\w+ )?(?:nog|anders)|nog iemand|iemand anders

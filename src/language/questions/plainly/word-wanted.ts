@@ -88,6 +88,8 @@ const amiss = wrapped`
     |passe|marche|va|bon|bonne|souci|probleme|manque|clair|permis|pose|arrive
     |bien|mal|falta|posible|vale|claro|problema|bene|chiaro|possibile|manca|giusto|sbagliat\w
     |klopt|goed|mis|kan|mogelijk|mag|duidelijk|onduidelijk|lukt
+    |strange|odd|off|weird|mistake|error|hakt|hinhaut|komisch|seltsam|fehler|cloche|coince|bizarre|erreur
+    |raro|cuadra|error|torna|quadra|strano|errore|vreemd|gek|fout
   )
 `;
 

@@ -52,7 +52,8 @@ const denying = regex("iu")`
 
 const lead = wrapped`
   ^\W*(?:(?:
-    so|then|and|therefore|also|dann|da|deshalb|darum|drum|und|donc|alors|du coup|et|quindi|allora|e
+    so|then|and|please|pls|bitte|svp|therefore|also|dann|da|deshalb|darum|drum|und|donc|alors|du coup|et|quindi
+    |allora|e
     |entonces|así que|y|dus|dan|en|i['\u2019]ll
   )[ ,]+)*
 `;
@@ -67,6 +68,10 @@ const thither = wrapped`
 
 const units: readonly RegExp[] = [
   `${lead}(?:j['\u2019]y (?:vais avec|envoie|mets|mène)|on y va avec|ci (?:vado con|mando)) ${unit}$`,
+  wrapped`
+    ${lead}(?:i(?:['\u2019](?:ll|d like to)| will| want to| would like to)? )?
+      (?:go|move|head) (?:in )?there with ${unit}$
+  `,
   wrapped`
     ${lead}(?:
       (?:geh|zieh|fahr|marschier|rück)e? ich (?:da )?mit|schick\p{L}* ich|voy con|mando|send|move

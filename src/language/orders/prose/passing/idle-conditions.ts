@@ -7,6 +7,7 @@
 import type { PhaseKind } from "../../../../rules/index.js";
 import { regex, wrapped } from "../../../../util/index.js";
 import { blank } from "../markup.js";
+import { withoutOutcomes } from "./idle-outcomes.js";
 
 const english = [
   wrapped`
@@ -270,8 +271,10 @@ const idleOffMoves = shaped(`(?:${conditions}|${asManyAs})`);
 
 /** The text without such conditions; a comma between two orders stays. */
 export function withoutIdleConditions(kind: PhaseKind, text: string): string {
-  if (kind === "M") return text.replace(idle, blanked);
-  return text.replace(ifSo, blank).replace(idleOffMoves, blanked);
+  // How many builds are due decides what becomes of them.
+  const said = kind === "A" ? text : withoutOutcomes(text);
+  if (kind === "M") return said.replace(idle, blanked);
+  return said.replace(ifSo, blank).replace(idleOffMoves, blanked);
 }
 
 function blanked(words: string, at: number): string {

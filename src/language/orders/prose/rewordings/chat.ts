@@ -40,6 +40,49 @@ export const chat: readonly Rewording[] = [
     `,
     blank,
   ),
+  // `M\u00fcnchen soll erst mal abwarten, was Frankreich macht`
+  rewording(
+    wrapped`
+      (?<=\p{L}{3}) (?:
+        (?:(?:soll|sollte|kann|muss|wird) )?(?:(?:erst ?mal|noch|vorerst|lieber|einfach|besser|mal) )*(?:
+          abwarten|zuwarten|warten(?= ?[,.]? (?:was|wie|ob)(?!\p{L}))
+        )
+        |wartet (?:(?:erst ?mal|noch|vorerst|lieber) )*ab
+        |(?:doit |peut |va )?(?:attend(?:re)?|patiente(?:r)?) (?:de )?voir
+        |(?:debe |puede |que )?(?:espera|esperar|espere) (?:a )?ver
+        |(?:deve |pu\u00f2 )?(?:aspetta(?:re)?|aspetti) (?:di )?vedere
+        |(?:moet |kan )?(?:wacht(?:en)? (?:nog )?af|afwachten|wacht)(?= (?:wat|hoe|of)(?!\p{L}))
+      )(?:,? (?:
+        (?:und|et|y|e|en) (?:zu)?(?:sehen|schauen|zien)
+        |(?:was|wie|ob|ce que?|comment|si|qu\u00e9|c\u00f3mo|cosa|che cosa|come|se|wat|hoe|of)[ ][^.,;:!?\n]{3,50}
+      ))?(?=\s*(?:[.,;!\n]|$)|\s(?:and|und|et|y|e|en)\s)
+    `,
+    " holds",
+  ),
+  // `After much thought I have settled on Denmark for the Kiel fleet`
+  rewording(
+    wrapped`
+      (?<=^\W*|[.!?;]\s+)(?:(?!to |into )[\p{L}'\u2019]+,? ){0,9}?(?:i|we)(?:['\u2019]ve| have)? (?:
+        (?:now |finally |just )?(?:settled|decided|agreed|landed) (?:up)?on|opted for|gone (?:for|with)|went (?:for|with)
+      )(?= NAME for )
+    `,
+    blank,
+  ),
+  // `and then idk liverpool to yorkshire i guess`
+  rewording(
+    wrapped`
+      (?<=^\W*|[,;.!?]\s+|\b(?:and|so|then|und|dann|et|puis|y|e|en) )(?:
+        idk|(?:i )?dunno|(?:keine )?ahnung|wei\u00df nicht|(?:je )?(?:ne )?sais pas|bof|boh|non so
+        |no s\u00e9|weet niet|geen idee
+      )[, .\u2026]+(?=\p{L}{3})(?!(?:
+        if|whether|what|where|who|how|why|when|which|about|yet|yes|no|encore|noch|ancora|todav\u00eda|nog|ob|was|wo
+        |wer|wie|welche\p{L}*|si|quoi|qui|comment
+        |se|cosa
+        |dove|chi|qu\u00e9|d\u00f3nde|wat|waar|wie|ce que
+      )(?!\p{L}))
+    `,
+    blank,
+  ),
   // `london nth, other fleet to nwg`, as phones leave the article
   rewording(
     "(?<=^\\W*|[.;!?,]\\s+|\\b(?:and|n|but) )other (fleet|army|one|unit|boat|ship|guy)(?= \\p{L})",

@@ -28,6 +28,8 @@ const idly = wrapped`
 const within = "(?:in|at|im|auf|\u00e0|en|au|a|ad|te)[ ]";
 const lying = "(?:liegen|stehen|bleiben|sitzen|liggen|staan)";
 
+const fleets = regex("iu")`(?<!\p{L})${fleet}(?!\p{L})`;
+
 /** Its lead, with the unit, before where it is; its verb may stand behind that. */
 const left = regex("giu")`
   (?<=^\W*(?:\p{L}+[,!][ ])?|[,;.!:\n]\s*|(?<!\p{L})(?:and|und|et|y|e|en)[ ])(?:
@@ -35,9 +37,9 @@ const left = regex("giu")`
       ['\u2019](?:m|ll))?[ ](?:am |will )?)?${idly}
       (?:leave|leaving|lasse?|lassen|laat|laisse[rz]?|laissons|garde[rz]?|gardons|lascio|lasciamo|lascia|dejo
         |dejar\u00e9|deja|mantengo|tengo)[ ]
-      (?:ich[ ]|wir[ ])?${owned}(?:(?<f>${fleet})|(?<a>${army}))[ ]
-    |${owned}(?:(?<f2>${fleet})|(?<a2>${army}))[ ](?:lass|lasse|lassen|laat)[ ](?:ich|wir|ik)[ ]
-    |(?:ich|wir)[ ](?:m\u00f6chten?|w\u00fcrden?|will|wollen)[ ]${idly}${owned}(?:(?<f3>${fleet})|(?<a3>${army}))[ ]
+      (?:ich[ ]|wir[ ])?${owned}(?:${fleet}|${army})[ ]
+    |${owned}(?:${fleet}|${army})[ ](?:lass|lasse|lassen|laat)[ ](?:ich|wir|ik)[ ]
+    |(?:ich|wir)[ ](?:m\u00f6chten?|w\u00fcrden?|will|wollen)[ ]${idly}${owned}(?:${fleet}|${army})[ ]
       (?=[\p{L}. ]{4,30}[ ](?:liegen |stehen )?lassen(?!\p{L}))
   )${idly}${within}(?:der[ ]|la[ ])?
   (?<where>\p{L}[\p{L}. ]{2,20}?)
@@ -51,8 +53,8 @@ export function withUnitsPlaced(text: string): string {
   return text
     .replace(placed, (words, unit: string) => `${unit} to `.padStart(words.length))
     .replace(left, (words, ...found) => {
-      const { f, f2, f3, where, behind } = found.at(-1) as Record<string, string | undefined>;
-      const kind = (f ?? f2 ?? f3) === undefined ? "army" : "fleet";
+      const { where, behind } = found.at(-1) as Record<string, string | undefined>;
+      const kind = fleets.test(words) ? "fleet" : "army";
       return `${`keep ${kind} in ${where}`.padStart(words.length - behind!.length)}${" ".repeat(behind!.length)}`;
     });
 }

@@ -1,0 +1,11 @@
+/** Orders that hang on a question before them which has one answer: `Is Serbia free? If so, Budapest goes there`. */
+import { withAnswersKnown } from "../../../../language/index.js";
+import type { Session } from "../../../session/session.js";
+import { isReadByLine } from "../apart.js";
+import { writerOf } from "../writer.js";
+
+/** The text with such orders in plain words; what is asked is answered besides. */
+export function withOrdersAnswered(session: Session, text: string): string {
+  const context = text.includes("?") ? writerOf(session)?.context : undefined;
+  return context?.phase.kind !== "M" || isReadByLine(text) ? text : withAnswersKnown(context, text);
+}

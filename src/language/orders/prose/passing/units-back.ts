@@ -1,0 +1,30 @@
+/**
+ * `Galicia back to Vienna`, of an army that never got out of Vienna: it is there, and stays. Read by its places alone,
+ * it would go to where it is to come back from.
+ */
+import { provinceOf } from "../../../../map/index.js";
+import { regex } from "../../../../util/index.js";
+import { mentionsIn } from "../../../names/mentions.js";
+import type { ReadingContext } from "../../contract.js";
+import { ownUnits } from "../../help.js";
+
+/** The line, with such units holding. */
+export function withUnitsBack(context: ReadingContext, line: string): string {
+  if (!back.test(line)) return line;
+  const own = ownUnits(context).map(({ at }) => provinceOf(at));
+  return line.replace(/[^,;.!?\n]+/gu, (clause) => {
+    const [from, to, another] = mentionsIn(context.board, clause);
+    if (from === undefined || to === undefined || another !== undefined) return clause;
+    const isBack = back.test(clause.slice(from.to, to.from)) || back.test(clause.slice(to.to));
+    const isThere = own.includes(to.at) && !own.includes(from.at) && from.at !== to.at;
+    const [lead = ""] = /^\s*/.exec(clause) ?? [];
+    return isBack && isThere ? `${lead}${to.at} H` : clause;
+  });
+}
+
+const back = regex("iu")`
+  (?<!\p{L})(?:
+    back|return\p{L}*|home|zur\u00fcck|heim|retour\p{L}*|revien\p{L}*|rentre\p{L}*|recul\p{L}*
+    |vuelve\p{L}*|de vuelta|regres\p{L}*|torn(?:a|i|are|o)|indietro|rientr\p{L}*|terug\p{L}*
+  )(?!\p{L})
+`;
