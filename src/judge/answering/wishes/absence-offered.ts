@@ -14,7 +14,7 @@ export function absenceOf(
   speaker: Speaker,
   wish: Extract<Wish, { kind: "absence" }>,
 ): Statement | readonly string[] | null {
-  const days = daysMeant(session, speaker, wish);
+  const days = ofLastTold(session, speaker, wish) ?? daysMeant(session, speaker, wish);
   if (days === null) return null;
   const { to } = days;
   const from = longerFrom(speaker, wish.first, to) ?? days.from;
@@ -55,6 +55,20 @@ function longerFrom(speaker: Speaker, first: DateExpression, to: string): string
   if (first.kind !== "calendar" || first.day.kind !== "ahead") return null;
   const told = memberOf(speaker)?.absences ?? [];
   return told.findLast((each) => each.from <= to && each.to < to)?.from ?? null;
+}
+
+/** `Sorry, until Saturday`, in answer to the letter that notes an absence: that one has another end. */
+function ofLastTold(
+  session: Session,
+  speaker: Speaker,
+  { first, last }: SpokenDays,
+): ReturnType<typeof daysMeant> {
+  const [letter = ""] = session.thread.letters;
+  const isEndAlone = first.kind === "calendar" && first.day.kind === "ahead" && ofWeekday(last);
+  const from = memberOf(speaker)?.absences.at(-1)?.from;
+  if (!isEndAlone || from === undefined || !letter.includes("You are away:")) return null;
+  const to = dayMeant(session, speaker, last, from);
+  return to === null || to < from ? null : { from, to };
 }
 
 /** Only absences that there are can be taken back. */
