@@ -37,7 +37,7 @@ import { withTopicsFirst } from "./sets/topics-first.js";
 import { withoutTwoWays } from "./sets/two-ways.js";
 import { readingOf } from "./settled/decide.js";
 import { byNumber, settle } from "./settled/settle.js";
-import { withChosen } from "./spoken/chosen.js";
+import { withChosen } from "./told/chosen.js";
 import { withToldBuilds } from "./told/winter.js";
 
 /** Reads lines as orders, in their order. */

@@ -6,6 +6,7 @@ import {
   isUnreadTalk,
   looksLikeOrder,
   placesIn,
+  powersIn,
   speakOfOrder,
   typesNamed,
 } from "../../../language/index.js";
@@ -184,6 +185,8 @@ function isToldBeside({ board, game }: OpenGame, power: PowerId, item: ReplyItem
   const start = item.line.slice(0, from).search(/[^.!?;\n]*$/);
   const [behind = ""] = /^[^.!?;\n]*/.exec(item.line.slice(to)) ?? [];
   const said = item.line.slice(start, to) + (isAhead ? behind : "");
+  // `Somebody else will have to have England` may give up the seat.
+  if (powersIn(board, said).includes(power)) return false;
   const named = placesIn(board, said);
   const isOfOwn = game.position.units.some(
     (unit) => unit.power === power && named.includes(provinceOf(unit.at)),

@@ -6,14 +6,14 @@ import { provinceOf } from "../../../../map/index.js";
 import { regex } from "../../../../util/index.js";
 import { mentionsIn } from "../../../names/mentions.js";
 import type { ReadingContext } from "../../contract.js";
-import { ownUnits } from "../../help.js";
 
 /** The line, with such units holding. */
 export function withUnitsBack(context: ReadingContext, line: string): string {
   if (!back.test(line)) return line;
-  const own = ownUnits(context).map(({ at }) => provinceOf(at));
+  const { board, position, power } = context;
+  const own = position.units.flatMap((unit) => (unit.power === power ? [provinceOf(unit.at)] : []));
   return line.replace(/[^,;.!?\n]+/gu, (clause) => {
-    const [from, to, another] = mentionsIn(context.board, clause);
+    const [from, to, another] = mentionsIn(board, clause);
     if (from === undefined || to === undefined || another !== undefined) return clause;
     const isBack = back.test(clause.slice(from.to, to.from)) || back.test(clause.slice(to.to));
     const isThere = own.includes(to.at) && !own.includes(from.at) && from.at !== to.at;

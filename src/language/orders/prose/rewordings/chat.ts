@@ -63,7 +63,8 @@ export const chat: readonly Rewording[] = [
   rewording(
     wrapped`
       (?<=^\W*|[.!?;]\s+)(?:(?!to |into )[\p{L}'\u2019]+,? ){0,9}?(?:i|we)(?:['\u2019]ve| have)? (?:
-        (?:now |finally |just )?(?:settled|decided|agreed|landed) (?:up)?on|opted for|gone (?:for|with)|went (?:for|with)
+        (?:now |finally |just )?(?:settled|decided|agreed|landed) (?:up)?on|opted for|gone (?:for|with)|went (?:for
+        |with)
       )(?= NAME for )
     `,
     blank,
