@@ -31,7 +31,6 @@ import { deadlineChecked } from "./times/deadline-checked.js";
 import { asksToAwait, asksToHold } from "./times/hold-until.js";
 import { wishesZone } from "./times/zone-said.js";
 import { asksTwoDeeds, asksWhoRetreats, complainsOfOrders } from "./unit-questions.js";
-import { withdrawsDraw } from "./votes/draws.js";
 
 export interface Question {
   readonly intent: Intent;
@@ -112,8 +111,8 @@ function readMarked(sentence: string): Question | null {
   const denied = deniedIn(sentence);
   if (denied === "waiting") return { intent: "go-ahead", about: sentence.trim() };
   if (question === null || question.about.includes("?")) return question;
-  const isOfBoth = question.intent === "draw" && isOfBefore(sentence);
   if (denied === "game" && question.intent === "host") return null;
+  const isOfBoth = question.intent === "draw" && isOfBefore(sentence);
   const isNone = denied === "deed" || isOfBefore(sentence);
   return isOfBoth || (isNone && deniable.has(question.intent)) ? null : question;
 }
@@ -150,7 +149,6 @@ function read(sentence: string): Question | null {
   if (asksWhoRetreats(about)) return { intent: "retreats", about };
   if (complainsOfOrders(about)) return { intent: "wrong", about };
   if (givesUp(about)) return { intent: "leave", about };
-  if (withdrawsDraw(plain)) return { intent: "draw", about };
   if (asksToAwait(about)) return { intent: "wait", about };
   if (asksToHold(about)) return { intent: "more-time", about };
   if (asksHowFar(about)) return { intent: "route", about };

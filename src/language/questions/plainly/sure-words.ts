@@ -3,6 +3,7 @@ import { regex, wrapped } from "../../../util/index.js";
 import type { Intent } from "../intents.js";
 import { plainWords } from "../question-words.js";
 import { saysNotThere } from "../times/not-there.js";
+import { withdrawsDraw } from "../votes/draws.js";
 import { asksOwnVotes } from "../votes/own-votes.js";
 import { asksStandIn } from "./stand-in-asked.js";
 
@@ -12,6 +13,7 @@ export function surelyAsked(sentence: string): Intent | null {
   if (sentence.includes("?") && stillHas.test(plain)) return "their-units";
   if (sentence.includes("?") && asksStandIn(plain)) return "successor";
   if (asksOwnVotes(plain)) return "own-votes";
+  if (withdrawsDraw(plain)) return "draw";
   if (saysNotThere(sentence, plain)) return "away";
   return kinds.find(([, said]) => said.test(plain))?.[0] ?? null;
 }
@@ -239,15 +241,16 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
     "sent-on",
     regex()`
       ^(?:(?:and|so|but|und|et|y|e|en) |.*\b(?:wrote|written|sent|note|letter|message|mailed)\b.* )*(?:
-        (?:has|did) (?:it|that|this|my \w+) (?:\w+ )?(?:reach(?:ed)?|g[eo]t (?:through )?to|arrived? with) (?:him|her|them)
+        (?:has|did) (?:it|that|this|my \w+) (?:\w+ )?(?:reach(?:ed)?|g[eo]t (?:through )?to|arrived? with)
+          (?: (?:him|her|them))
         |(?:has|did) (?:s?he|they) (?:\w+ )?(?:receive[d]?|read|seen|see|g[eo]t|gotten) (?:it|that|my (?:\w+ )?(?:letter
           |message|note|mail|email|offer|proposal)s?)
         |(?:hat|haben) (?:er|sie) (?:es|das|ihn|sie|mein\w* \w+) (?:\w+ )?(?:bekommen|erhalten|gekriegt|gelesen)
         |(?:est ce qu )?(?:ils?|elles?) l (?:a|ont) (?:\w+ )?(?:recue?|lue?)|l (?:a|ont) t? ?(?:il|elle|ils
           |elles) (?:\w+ )?(?:recue?|lue?)
         |(?:lo|la) (?:ha|han) (?:recibido|leido)|(?:le|les) ha llegado|le llego|l (?:ha|hanno) (?:ricevut|lett)[oa]
-        |(?:gli|le) e arrivat[oa]|(?:heeft|hebben) (?:hij|zij|ze) (?:het|hem|dat|mijn \w+) (?:\w+ )?(?:ontvangen|gekregen
-          |gelezen)
+        |(?:gli|le) e arrivat[oa]|(?:heeft|hebben) (?:hij|zij|ze) (?:het|hem|dat|mijn \w+) (?:\w+ )?
+          (?:ontvangen|gekregen|gelezen)
       )\b
     `,
   ],
