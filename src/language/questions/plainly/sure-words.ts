@@ -240,7 +240,7 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
   [
     "sent-on",
     regex()`
-      ^(?:(?:and|so|but|und|et|y|e|en) |.*\b(?:wrote|written|sent|note|letter|message|mailed)\b.* )*(?:
+      ^(?:(?:and|so|but|und|et|y|e|en) |.*\b(?:wrote|sent|note|letter|message|mailed) (?:\w+ ){0,8})?(?:
         (?:has|did) (?:it|that|this|my \w+) (?:\w+ )?(?:reach(?:ed)?|g[eo]t (?:through )?to|arrived? with)
           (?: (?:him|her|them))
         |(?:has|did) (?:s?he|they) (?:\w+ )?(?:receive[d]?|read|seen|see|g[eo]t|gotten) (?:it|that|my (?:\w+ )?(?:letter
