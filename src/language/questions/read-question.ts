@@ -33,7 +33,6 @@ import { saysUnsuitable } from "./times/unsuitable.js";
 import { wishesZone } from "./times/zone-said.js";
 import { praises } from "./told/well-wishes.js";
 import { asksTwoDeeds, asksWhoRetreats, complainsOfOrders } from "./unit-questions.js";
-import { withdrawsDraw } from "./votes/draws.js";
 
 export interface Question {
   readonly intent: Intent;
@@ -114,8 +113,8 @@ function readMarked(sentence: string): Question | null {
   const denied = deniedIn(sentence);
   if (denied === "waiting") return { intent: "go-ahead", about: sentence.trim() };
   if (question === null || question.about.includes("?")) return question;
-  const isOfBoth = question.intent === "draw" && isOfBefore(sentence);
   if (denied === "game" && question.intent === "host") return null;
+  const isOfBoth = question.intent === "draw" && isOfBefore(sentence);
   const isNone = denied === "deed" || isOfBefore(sentence);
   return isOfBoth || (isNone && deniable.has(question.intent)) ? null : question;
 }
@@ -152,7 +151,6 @@ function read(sentence: string): Question | null {
   if (asksWhoRetreats(about)) return { intent: "retreats", about };
   if (complainsOfOrders(about)) return { intent: "wrong", about };
   if (givesUp(about)) return { intent: "leave", about };
-  if (withdrawsDraw(plain)) return { intent: "draw", about };
   if (asksToAwait(about)) return { intent: "wait", about };
   if (asksToHold(about)) return { intent: "more-time", about };
   // The day that does not suit is not the one until which they want to wait.

@@ -171,8 +171,11 @@ const agreed = regex("i")`
 `;
 
 /** `Deadline please on Friday at 8pm` */
-const courtesy =
-  /(?<=\p{L}),? (?:please|pls|bitte|svp|s['\u2019]il (?:te|vous) pla\u00eet|por favor|per favore|graag|alsjeblieft),? (?=\p{L})/iu;
+const courtesy = regex("iu")`
+  (?<=\p{L}),?[ ](?:
+    please|pls|bitte|svp|s['\u2019]il (?:te|vous) pla\u00eet|por favor|per favore|graag|alsjeblieft
+  ),?[ ](?=\p{L})
+`;
 
 function dateWanted(sentence: string): string | null {
   if (sentence.length > longest) return null;

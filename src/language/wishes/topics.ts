@@ -395,7 +395,8 @@ export const tellsAll = regex()`
       todos|los (?:demas|jugadores)|todo el mundo
     )
     |(?:dillo|ditelo|avvisa\w*|informa\w*|diglielo)(?: (?:a|gli|i))* ?(?:tutti|altri|giocatori)?
-|(?:allen|alle|ihnen|die (?:anderen|spieler))(?: bitte)? (?:sagen|mitteilen|schreiben|informieren|bescheid (?:geben|sagen))
+    |(?:allen|alle|ihnen|die (?:anderen|spieler))(?: bitte)?
+      (?: (?:sagen|mitteilen|schreiben|informieren|bescheid (?:geben|sagen)))
     |(?:kun|kan|wil)(?:t| je| u)+ (?:dat |het |dit )?(?:aan )?(?:iedereen|allemaal|de anderen|ze)
       (?: (?:dat|het|dit|ook|even))*(?: laten)? (?:weten|zeggen|melden|doorgeven)
     |(?:zeg|vertel|laat|meld)(?: (?:het|dat|dit|aan))* (?:iedereen|allemaal|de anderen|de spelers)

@@ -57,8 +57,8 @@ function namesReader(session: Session, speaker: Speaker, about: string): boolean
 
 const wrote = regex("iu")`
   (?<!\p{L})(?:
-    wrote|written|(?:sent|mailed)(?! (?:in|my orders))|letter|message|note|geschrieben|schrieb|nachricht|brief|\u00e9crit
-    |message|lettre|escrit[oa]|escrib\u00ed|mensaje|carta|scritto|messaggio|lettera|geschreven|bericht
+    wrote|written|(?:sent|mailed)(?! (?:in|my orders))|letter|message|note|geschrieben|schrieb|nachricht|brief
+    |\u00e9crit    |message|lettre|escrit[oa]|escrib\u00ed|mensaje|carta|scritto|messaggio|lettera|geschreven|bericht
   )(?!\p{L})
 `;
 

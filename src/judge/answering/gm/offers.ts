@@ -136,12 +136,7 @@ export function askedAsGm(session: Session, question: Question): Question {
   // `Let Henry watch, his address is henry@example.net`
   if (watching.test(question.about.replace(/\S+@\S+/g, "")))
     return { ...question, intent: "watch" };
-  // `As soon as all orders are in you can run the turn`: it is run then anyway.
-  if (ofTurns.has(question.intent) && awaitsAll.test(question.about))
-    return { ...question, intent: "processing" };
-  // `If everybody is in, please process now`: a player would ask whether that is so.
-  if (question.intent === "processing" && !question.about.includes("?"))
-    return { ...question, intent: "go-ahead" };
+  if (ofTurns.has(question.intent)) return turnAsked(question);
   // `What happens if something needs a GM while I'm gone?`
   if (question.intent === "trial" && placesIn(speaker.game.board, question.about).length === 0)
     return { ...question, intent: "gm" };
@@ -151,14 +146,24 @@ export function askedAsGm(session: Session, question: Question): Question {
   return hasComer ? { ...question, intent: "successor" } : question;
 }
 
+function turnAsked(question: Question): Question {
+  // `As soon as all orders are in you can run the turn`: it is run then anyway.
+  if (awaitsAll.test(question.about)) return { ...question, intent: "processing" };
+  // `If everybody is in, please process now`: a player would ask whether that is so.
+  const isWish = question.intent === "processing" && !question.about.includes("?");
+  return isWish ? { ...question, intent: "go-ahead" } : question;
+}
+
 const ofTurns: ReadonlySet<Question["intent"]> = new Set<Question["intent"]>([
   "go-ahead",
   "processing",
 ]);
 const awaitsAll = regex("iu")`
   (?<!\p{L})(?:
-    (?:as soon as|once|when(?:ever)?) (?:all|every)|(?:sobald|wenn) (?:alle|jeder)|(?:d\u00e8s|quand|une fois) (?:que )?tou
-    |(?:en cuanto|cuando) (?:est\u00e9n )?(?:todos|todas)|(?:appena|quando) (?:tutti|tutte|ci sono)|zodra (?:alle|iedereen)
+    (?:as soon as|once|when(?:ever)?) (?:all|every)|(?:sobald|wenn) (?:alle|jeder)
+    |(?:d\u00e8s|quand|une fois) (?:que )?tou
+    |(?:en cuanto|cuando) (?:est\u00e9n )?(?:todos|todas)|(?:appena|quando) (?:tutti|tutte|ci sono)
+    |zodra (?:alle|iedereen)
   )
 `;
 

@@ -54,13 +54,15 @@ const ahead = regex("iu")`
     (?:can|could|may) (?:i|we)|am i (?:still )?(?:able|allowed) to|(?:is it|would it be) (?:still )?(?:
       possible|allowed|ok|okay|too late) (?:for me )?to|(?:kann|darf|k\u00f6nnte) (?:ich|man)
     |(?:ist es|w\u00e4re es) (?:noch |jetzt )*m\u00f6glich,?|(?:puis-je|peut-on|pourrais-je)
-    |(?:est-il|est-ce) (?:encore )?possible (?:de|d['\u2019])|\u00bf?(?:puedo|podr\u00eda)|(?:posso|potrei)|(?:kan|mag) ik
+    |(?:est-il|est-ce) (?:encore )?possible (?:de|d['\u2019])
+    |\u00bf?(?:puedo|podr\u00eda)|(?:posso|potrei)|(?:kan|mag) ik
   ) ?(?:still |now |noch |jetzt |encore |todav\u00eda |a\u00fan |ancora |nog )*(?<wish>[^?]{4,120})\?
 `;
 const behind = regex("iu")`
   ^(?<wish>[^?]{8,120}?)[,.;]\s*(?:(?:and|but|und|et|y|e|en) )?(?:
-    (?:is|would) (?:that|it|this) (?:be )?(?:still )?(?:possible|allowed|ok|okay|too late)|(?:can|could|may) i (?:still )?do
-      (?:that|this|so)|(?:geht|ginge) das|ist das (?:noch )?m\u00f6glich|(?:est-ce|c['\u2019]est) (?:encore )?possible
+    (?:is|would) (?:that|it|this) (?:be )?(?:still )?(?:possible|allowed|ok|okay|too late)
+    |(?:can|could|may) i (?:still )?do (?:that|this|so)|(?:geht|ginge) das|ist das (?:noch )?m\u00f6glich
+    |(?:est-ce|c['\u2019]est) (?:encore )?possible
     |(?:es|ser\u00eda) posible|(?:\u00e8|sarebbe) (?:ancora )?possibile|kan dat|is dat (?:nog )?mogelijk
   )[^?]{0,30}\?
 `;

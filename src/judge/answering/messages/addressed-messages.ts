@@ -8,8 +8,8 @@ import { regex } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
 import { headingForms, mayHeadAnother, surelyHeads } from "./headings.js";
 import type { KeptMessage } from "./kept-message.js";
+import { sameFor } from "./readers/same-for.js";
 import { unquoted } from "./readers/whom-ahead.js";
-import { sameFor } from "./told/same-told.js";
 import { headsForJudge } from "./words/turns-to-judge.js";
 
 /** The messages of these words, in their order; none where they begin otherwise, or hold a heading without words. */

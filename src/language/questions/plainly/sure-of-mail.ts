@@ -79,16 +79,17 @@ export const ofMail: readonly (readonly [Intent, RegExp])[] = [
   [
     "sent-on",
     regex()`
-      ^(?:(?:and|so|but|und|et|y|e|en) |.*\b(?:wrote|written|sent|note|letter|message|mailed)\b.* )*(?:
-        (?:has|did) (?:it|that|this|my \w+) (?:\w+ )?(?:reach(?:ed)?|g[eo]t (?:through )?to|arrived? with) (?:him|her|them)
+      ^(?:(?:and|so|but|und|et|y|e|en) |.*\b(?:wrote|sent|note|letter|message|mailed) (?:\w+ ){0,8})?(?:
+        (?:has|did) (?:it|that|this|my \w+) (?:\w+ )?(?:reach(?:ed)?|g[eo]t (?:through )?to|arrived? with)
+          (?: (?:him|her|them))
         |(?:has|did) (?:s?he|they) (?:\w+ )?(?:receive[d]?|read|seen|see|g[eo]t|gotten) (?:it|that|my (?:\w+ )?(?:letter
           |message|note|mail|email|offer|proposal)s?)
         |(?:hat|haben) (?:er|sie) (?:es|das|ihn|sie|mein\w* \w+) (?:\w+ )?(?:bekommen|erhalten|gekriegt|gelesen)
         |(?:est ce qu )?(?:ils?|elles?) l (?:a|ont) (?:\w+ )?(?:recue?|lue?)|l (?:a|ont) t? ?(?:il|elle|ils
           |elles) (?:\w+ )?(?:recue?|lue?)
         |(?:lo|la) (?:ha|han) (?:recibido|leido)|(?:le|les) ha llegado|le llego|l (?:ha|hanno) (?:ricevut|lett)[oa]
-        |(?:gli|le) e arrivat[oa]|(?:heeft|hebben) (?:hij|zij|ze) (?:het|hem|dat|mijn \w+) (?:\w+ )?(?:ontvangen|gekregen
-          |gelezen)
+        |(?:gli|le) e arrivat[oa]|(?:heeft|hebben) (?:hij|zij|ze) (?:het|hem|dat|mijn \w+) (?:\w+ )?
+          (?:ontvangen|gekregen|gelezen)
       )\b
     `,
   ],

@@ -3,6 +3,7 @@ import { regex, wrapped } from "../../../util/index.js";
 import type { Intent } from "../intents.js";
 import { plainWords } from "../question-words.js";
 import { saysNotThere } from "../times/not-there.js";
+import { withdrawsDraw } from "../votes/draws.js";
 import { asksOwnVotes } from "../votes/own-votes.js";
 import { asksStandIn } from "./stand-in-asked.js";
 import { ofMail } from "./sure-of-mail.js";
@@ -13,6 +14,7 @@ export function surelyAsked(sentence: string): Intent | null {
   if (sentence.includes("?") && stillHas.test(plain)) return "their-units";
   if (sentence.includes("?") && asksStandIn(plain)) return "successor";
   if (asksOwnVotes(plain)) return "own-votes";
+  if (withdrawsDraw(plain)) return "draw";
   if (saysNotThere(sentence, plain)) return "away";
   return kinds.find(([, said]) => said.test(plain))?.[0] ?? null;
 }

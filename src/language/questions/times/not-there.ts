@@ -1,4 +1,4 @@
-/** `Sabato non ci sono`, `Zaterdag ben ik er niet`, `Saturday's no good for me`: days on which somebody is not there. */
+/** `Sabato non ci sono`, `Saturday's no good for me`: days on which somebody is not there, in few words. */
 import { regex } from "../../../util/index.js";
 import { daysSaid } from "./spoken-days.js";
 

@@ -134,8 +134,9 @@ const figures = regex()`
 `;
 /** `14. und 15. bin ich weg`, `il 14 e il 15` */
 const both = regex()`
-  (?:^|\b(?:on|the|am|den|le|il|el|de|op|nel|los) )(?<one>${figure}) (?:and|und|et|y|e|en) (?:(?:the|am|den|le|il|el|de) )?
-    (?<two>${figure})\b(?! (?:uhr|h|o|am|pm|units?|cent\w+|days?|hours?|weeks?|times?|${monthPattern}))
+  (?:^|\b(?:on|the|am|den|le|il|el|de|op|nel|los) )(?<one>${figure}) (?:and|und|et|y|e|en)
+    (?: (?:the|am|den|le|il|el|de))? (?<two>${figure})\b
+    (?! (?:uhr|h|o|am|pm|units?|cent\w+|days?|hours?|weeks?|times?|${monthPattern}))
 `;
 const leaving = regex()`
   \b(?:from|on|starting|ab|am|leaving|leave|a partir d[eu]|depuis|des|desde|dal?|van|vanaf) ${articles}

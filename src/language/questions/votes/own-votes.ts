@@ -1,4 +1,4 @@
-/** `Is my wait flag on?`, `did I vote for the draw?`: what somebody asks of the votes that they have given themselves. */
+/** `Is my wait flag on?`, `did I vote for the draw?`: what somebody asks of their own votes. */
 import { regex, wrapped } from "../../../util/index.js";
 
 /** Does a question in plain words ask how its writer has voted, or whether they wait? */

@@ -109,8 +109,12 @@ export function messagesIn(speaker: Speaker, words: string): readonly Found[] | 
 const mostMessages = 12;
 
 /** Where a heading may end: at a colon, before a quotation, at the end of a paragraph or of a short line. */
-const ends =
-  /(?<=\p{L}[.?! ]{0,2})\n(?=[ \t]*\S)|:|(?<=[\s(])["\u201c\u201e\u00ab\u00bb\u2039\u2018\u201a'](?=[ \u00a0]?\S)|\s*\n[ \t]*\n(?=\s*\S)/gu;
+const ends = regex("gu")`
+  (?<=\p{L}[.?! ]{0,2})\n(?=[ \t]*\S)
+  |:
+  |(?<=[\s(])["\u201c\u201e\u00ab\u00bb\u2039\u2018\u201a'](?=[ \u00a0]?\S)
+  |\s*\n[ \t]*\n(?=\s*\S)
+`;
 
 /** `say to Germany, from me: "Dear neighbor, ... Stay friends? H."`, over as many lines as it has. */
 function quotedAt(speaker: Speaker, words: string, start: number, at: number): Found | null {

@@ -7,8 +7,8 @@ import { looksLikeOrder, mayBeOrder } from "../../../../language/index.js";
 import { regex, wrapped } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { addresseesIn, readersIn } from "../readers/readers.js";
+import { sameWithVerb } from "../readers/same-for.js";
 import { opensTelling, questionWords } from "../words/speech.js";
-import { sameWithVerb } from "./same-told.js";
 
 const and =
   "(?:(?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar|also|n|&|quanto|quant|en cuanto|as for|as)\\s+)*";

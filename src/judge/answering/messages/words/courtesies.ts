@@ -47,7 +47,8 @@ const askedAgain = regex("iu")`
       (?: (?:\u00e7a|cela|ce message))?
     |(?:puedes|podr\u00edas|puede)(?: (?:se|le|les))* (?:envi\u00e1r\p{L}+|pas\u00e1r\p{L}+|reenviar(?:lo)?
       |mand\u00e1r\p{L}+|transmitir(?:lo)?)
-    |(?:puoi|potresti|pu\u00f2) (?:inoltrar\p{L}+|girar(?:lo|glielo)|trasmetter(?:e|lo|glielo)|passarglielo|mandarglielo)
+    |(?:puoi|potresti|pu\u00f2) (?:inoltrar\p{L}+|girar(?:lo|glielo)|trasmetter(?:e|lo|glielo)
+      |passarglielo|mandarglielo)
     |(?:kun|kan|wil|zou) (?:je|u)(?: (?:dat|dit|het|even|hem|haar|ze))* (?:doorsturen|doorgeven|sturen)
   )(?: (?:please|pls|bitte|thanks|danke|merci|grazie|gracias|alsjeblieft))?[.?!]*$
 `;

@@ -107,7 +107,8 @@ const asks = regex("iu")`
     |s['\u2019]il (?:te|vous) pla[iî]t|(?:peux|pourrais|veux)[- ]tu|tu (?:peux|pourrais)
     |(?:pouvez|pourriez|voulez)[- ]vous|vous (?:pouvez|pourriez)|que (?:tu|vous)|merci de
     |il faut(?:drait)?|por favor|puedes|podrías?|puede|que (?:le|les)|per favore|puoi|potresti|può
-    |potrebbe|potete|potreste|podéis|podríais|podrían|könnt(?:et)? ihr|dovresti|dovrebbe|che (?:tu|lei)|^\W*(?:y |et |e )?(?:que|che)(?=\s)
+    |potrebbe|potete|potreste|podéis|podríais|podrían|könnt(?:et)? ihr
+    |dovresti|dovrebbe|che (?:tu|lei)|^\W*(?:y |et |e )?(?:que|che)(?=\s)
     |(?:quiero|quisiera|gustaría|ruego|pido|agradecer(?:ía|é)|agradezco|encargo) que
     |(?:veux|voudrais|aimerais|faut) que|(?:vorrei|voglio) che|vorrei|quisiera|je voudrais
     |ich m\u00f6chte|ik zou graag|i(?:['\u2019]d| would| should) (?:like|ask you|wish) to

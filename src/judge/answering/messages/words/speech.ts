@@ -46,13 +46,15 @@ const polite = [
   `,
   wrapped`
     buonasera|buongiorno|salve|mi fai (?:la cortesia|il favore|il piacere) di|mi faccia la cortesia di|hazme el favor de
-    |(?:fais|faites)-moi le plaisir de|tu mir den gefallen und|(?:kannst|könntest|würdest) du|(?:könnt|könntet|würdet) ihr
+    |(?:fais|faites)-moi le plaisir de|tu mir den gefallen und|(?:kannst|könntest|würdest) du
+    |(?:könnt|könntet|würdet) ihr
     |(?:können|könnten|würden) sie|ich (?:möchte|bitte sie|bitte dich)
     |sei(?:en sie)? so (?:nett|gut|lieb|freundlich) und
   `,
   wrapped`
     (?:peux|pourrais)-tu|(?:pouvez|pourriez|voulez)-vous|tu peux|vous pouvez|merci de|je voudrais
-    |il faut|il faudrait|est-ce que (?:tu peux|vous pouvez)|(?:puedes|podrías|puede|podría|podéis|podríais|pueden|podrían)
+    |il faut|il faudrait|est-ce que (?:tu peux|vous pouvez)
+    |(?:puedes|podrías|puede|podría|podéis|podríais|pueden|podrían)
     |quisiera|(?:puoi|potresti|può|potrebbe|potete|potreste)|vorrei|(?:kun|kunt|zou|wil) (?:je|u)
   `,
   "s'il (?:te|vous) pla\u00eet|svp|stp|por favor|per favore|alsjeblieft|alstublieft",
