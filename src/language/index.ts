@@ -221,7 +221,7 @@ export { bareQuestion } from "./questions/plainly/reasons.js";
 export { termsAsked, termsIn } from "./questions/plainly/term-asked.js";
 export { unitLettersAsked } from "./questions/plainly/unit-letters.js";
 export { asksToSendAhead, voteAsked } from "./questions/plainly/votes-behind.js";
-export { asksWhatOfIt } from "./questions/plainly/what-of-it.js";
+export { wishesWell } from "./questions/plainly/well-wishes.js";
 export { asksForWord } from "./questions/plainly/word-wanted.js";
 export { asksToDoIt, pointsBack, pointsOnly } from "./questions/pointing.js";
 export {
@@ -252,7 +252,7 @@ export { asksIfPlayed, standsElsewhere, turnBelieved } from "./questions/times/t
 export { zoneOfPlace, zoneSaid } from "./questions/times/zone-said.js";
 export { isIdleQuestion, onlyStates } from "./questions/told/idle-question.js";
 export { type Remark, remarkIn } from "./questions/told/remarks.js";
-export { wishesWell } from "./questions/told/well-wishes.js";
+export { asksWhatOfIt } from "./questions/told/what-of-it.js";
 export {
   asksConditional,
   asksOfLost,
