@@ -242,6 +242,7 @@ export {
   type Question,
   readQuestion,
 } from "./questions/read-question.js";
+export { asksForOtherGames, asksHowHard } from "./questions/sure/of-the-game.js";
 export * from "./questions/tactics/index.js";
 export { deadlineChecked } from "./questions/times/deadline-checked.js";
 export { hourSaid } from "./questions/times/hour-said.js";

@@ -1,17 +1,20 @@
 /** What is surely said of mail and results, and of how all play together, whatever was learned of words like these. */
 import { regex, wrapped } from "../../../util/index.js";
 import type { Intent } from "../intents.js";
+import { ahead, hardness, otherGames } from "./of-the-game.js";
 
 /** When something was sent, and kind words behind it. */
 const tail = wrapped`
   (?: (?:
-    now|already|too|all|btw|by the way|as well|early|again|yesterday|today|(?:this|on|last) \w+|an hour ago|to you|in|off
+    now|already|too|all|btw|by the way|as well|early|again|yesterday|today|(?:this|on|last) \w+|an hour ago|to you|in
+    |off
     |so (?:we|you) can go on|schon|bereits|alle|jetzt|gestern|heute|abend|morgen|vorhin|am \w+|hier|deja|ce \w+
     |aujourd hui|(?:lun|mar|mercre|jeu|vendre|same)di|ya|ayer|hoy|el \w+|gia|ieri|oggi|stamattina|sera|al|gisteren
     |vandaag|vanmorgen
   ))*
   (?: (?:
-    good luck|thanks|thank you|thx|cheers|have fun|see you|enjoy|bye|lol|haha|hope|let s|danke|viel (?:gluck|spass|erfolg)
+    good luck|thanks|thank you|thx|cheers|have fun|see you|enjoy|bye|lol|haha|hope|let s|danke|viel (?:gluck|spass
+    |erfolg)
     |gruss|grusse|merci|bonne chance|gracias|suerte|buena suerte|saludos|grazie|buona fortuna|in bocca al lupo|ciao
     |bedankt|succes|groetjes
   )(?: \w+){0,5})?
@@ -19,12 +22,6 @@ const tail = wrapped`
 
 const results = wrapped`
   (?:results?|ergebniss?e?|resultate?|auswertung|resultats?|resultados?|risultat[oi]|uitslag(?:en)?|resultaten)
-`;
-
-const ahead = wrapped`
-  (?:(?:hi|hey|hello|ok|okay|so|well|right|done|yes|yep|and|all|hallo|also|ja|gut|und|bonjour|voila|oui|et|hola|vale
-  |listo
-  |si|y|ciao|ecco|fatto|e|hoi|nou|en) )*
 `;
 
 export const ofMail: readonly (readonly [Intent, RegExp])[] = [
@@ -165,53 +162,9 @@ export const ofMail: readonly (readonly [Intent, RegExp])[] = [
     `,
   ],
   // `Do you also run Machiavelli?`
-  [
-    "other-games",
-    regex()`
-      ^(?!.*\b(?:army|fleet|units?|supports?|orders?|turkey|italy|france|germany|austria|england
-      |russia)\b)(?=.*\b(?:run|do|does|have|host|offer|play
-      |moderate|organi[sz]e|judge|handle|know|is there|are there|only|just|also|too|spielt?|macht|gibt|habt|bietet
-      |leitet|nur|auch
-      |kennst|avez|faites|jouez|proposez|aussi|y a t il|teneis|tienes|hay|jugais|tambien|fate|avete|giocate|anche
-      |hebben|doen
-      |spelen|spelen jullie|ook|alleen)\b).*\b(?:
-        machiavelli|chess|schach|echecs|ajedrez|scacchi|schaken|axis (?:and )?allies|civili[sz]ation|catan|stratego
-        |kingmaker
-        |en garde|railway rivals|18xx|monopoly|scrabble|backgammon|britannia|junta|wargames?
-        |risk (?:game|by mail|too|as well|online)|(?:game of|play|run|do|of) risk|risiko (?:auch|spielen|partien?)
-        |risiko$
-        |(?:au|de) risk|(?:al|a) risiko
-        |other (?:\w+ )?games? (?:than|besides|apart from|except|like|as well as|such as)|(?:only|just) diplomacy
-        |andere (?:brett)?spiele?|(?:nur|auch) diplomacy|autres jeux|(?:seulement|que) diplomacy|otros juegos
-        |solo diplomacy
-        |altri giochi|andere spell(?:en|etjes)|alleen diplomacy
-      )\b
-    `,
-  ],
+  ["boards", otherGames],
   // `Is it hard to learn?`
-  [
-    "learning",
-    regex()`
-      ^${ahead}(?:
-        (?:how|is|are|isn t) (?:(?:is|are|it|this|that|diplomacy|the|game|rules|really|very|too|all|so) )*(?:hard
-        |difficult|easy|complicated|tricky|tough|complex)\b(?: to (?:learn|play|get into|pick up
-          |understand|start|master)| for (?:\w+ )?(?:beginners?|newbies?|newcomers?)| (?:game|rules))*
-        |(?:ist|sind|wie) (?:(?:das|die|es|dieses|spiel|regeln|diplomacy|sehr|so|ist|eigentlich|denn) )*(?:schwer
-        |schwierig|leicht|einfach|kompliziert)\b(?: (?:zu )?(?:lernen|erlernen|verstehen
-          |spielen)| fur anfanger)*
-        |(?:c est|est ce|est ce que c est|le jeu est il|les regles sont elles|diplomacy est) (?:\w+ )?(?:difficile
-        |dur|facile
-          |complique|complexe)s?\b(?: (?:a|pour) (?:apprendre|jouer|comprendre|debuter|(?:\w+ )?debutants?))*
-        |es (?:(?:muy|el|juego|esto|diplomacy|tan) )*(?:dificil|facil|complicado)\b(?: (?:de|para|a) (?:aprender
-        |jugar|entender|(?:\w+ )?principiantes?))*
-        |(?:e|sono) (?:(?:molto|il|gioco|questo|diplomacy|le|regole|tanto) )*(?:difficil[ei]|facil[ei]
-        |complicat[oi])\b(?: (?:da|per) (?:imparare|giocare|capire
-          |(?:\w+ )?principianti))*
-        |(?:is|zijn) (?:(?:het|dit|spel|diplomacy|de|regels|erg|heel|dat) )*(?:moeilijk|makkelijk|ingewikkeld
-        |lastig)\b(?: (?:om )?te (?:leren|spelen|begrijpen))*
-      )(?:$| (?:and|und|et|y|e|en)\b)
-    `,
-  ],
+  ["effort", hardness],
   // `Wie lange noch?`
   [
     "deadline",
@@ -294,7 +247,7 @@ export const ofMail: readonly (readonly [Intent, RegExp])[] = [
         |personne ne (?:m|me) (?:ecrit|parle|repond)|nadie me (?:escribe|habla|contesta|responde)
         |nessuno mi (?:scrive|parla|risponde)|niemand (?:schrijft|antwoordt) (?:mij|me)|niemand praat (?:met
         |tegen) (?:mij|me)
-      )\b
+      )(?: (?:any ?more|at all|lately|these days|here|mehr|piu|meer))?$
     `,
   ],
   // `How does everyone else cope?`
