@@ -222,7 +222,7 @@ export { type Listing, listingAsked } from "./questions/plainly/listed.js";
 export { bareQuestion } from "./questions/plainly/reasons.js";
 export { termsAsked, termsIn } from "./questions/plainly/term-asked.js";
 export { unitLettersAsked } from "./questions/plainly/unit-letters.js";
-export { asksWhatOfIt } from "./questions/plainly/what-of-it.js";
+export { wishesWell } from "./questions/plainly/well-wishes.js";
 export { asksForWord } from "./questions/plainly/word-wanted.js";
 export { asksToDoIt, pointsBack, pointsOnly } from "./questions/pointing.js";
 export {
@@ -243,6 +243,7 @@ export {
   type Question,
   readQuestion,
 } from "./questions/read-question.js";
+export { asksForOtherGames, asksHowHard } from "./questions/sure/of-the-game.js";
 export * from "./questions/tactics/index.js";
 export { deadlineChecked } from "./questions/times/deadline-checked.js";
 export { hourSaid } from "./questions/times/hour-said.js";
@@ -253,7 +254,7 @@ export { asksIfPlayed, standsElsewhere, turnBelieved } from "./questions/times/t
 export { zoneOfPlace, zoneSaid } from "./questions/times/zone-said.js";
 export { isIdleQuestion, onlyStates } from "./questions/told/idle-question.js";
 export { type Remark, remarkIn } from "./questions/told/remarks.js";
-export { wishesWell } from "./questions/told/well-wishes.js";
+export { asksWhatOfIt } from "./questions/told/what-of-it.js";
 export {
   asksConditional,
   asksOfLost,

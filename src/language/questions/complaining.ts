@@ -36,7 +36,8 @@ const complaining = regex()`
         cheat(?:s|ed|er|ing)?|unfair(?:ly)?|not fair|isn t fair|no fair|foul play
         |against the rules|br(?:ea|o)k\w* the rules|meta ?gam\w*|collu\w+|two accounts
         |same (?:person|player) (?:is )?(?:play|behind)\w*
-        |(?:are|is|be) (?:\w+ )?the same (?:person|player|guy|man)|(?:sind|ist) (?:\w+ )?(?:die|der)selbe\w* (?:person|spieler)
+        |(?:are|is|be) (?:\w+ )?the same (?:person|player|guy|man)|(?:sind|ist) (?:\w+ )?(?:die
+        |der)selbe\w* (?:person|spieler)
         |(?:sont|est) (?:\w+ )?la meme personne|son la misma persona|sono la stessa persona|zijn dezelfde persoon
         |schummel\w*|betrug\w*|unfair\w*
         |regelwidrig|trich\w+|injuste\w*|tramp(?:a|as|oso|osa)|injust[oa]|imbrogli\w*
@@ -47,8 +48,10 @@ const complaining = regex()`
       (?:
         insult(?:s|ed|ing)?|offen[sd]\w+|abus(?:e[ds]?|ive|ing)|rude(?:ness)?|swear(?:s|ing)?
         |threat(?:s|en\w*)|harass\w*|nasty|racist|sexist|beleidig\w*|beschimpf\w*|injuri\w*
-        |call(?:s|ed|ing)? me (?:names|(?:an? )?(?:\w+ )?(?:idiot|liar|fool|moron|stupid|dumb|loser|cheat|coward|things))
-        |(?:not|n t|t) (?:\w+ )?(?:happy|okay|comfortable|pleased) (?:with|about) (?:how|the way) \w+ (?:writ|talk|speak|behav
+        |call(?:s|ed|ing)? me (?:names|(?:an? )?(?:\w+ )?(?:idiot|liar|fool|moron|stupid|dumb|loser|cheat|coward
+        |things))
+        |(?:not|n t|t) (?:\w+ )?(?:happy|okay|comfortable|pleased) (?:with|about) (?:how|the way) \w+ (?:writ|talk
+        |speak|behav
           |treat)\w+
         |nennt mich|(?:me|m) traite de|me llama|mi chiama|noemt me
         |insult\w*|menac\w*|grosser[oa]s?|offes\w*|minacc\w*|beledig\w*|scheld\w*|bedreig\w*
@@ -79,7 +82,8 @@ const ofOthers = regex()`
     he|him|his|she|her|they|them|their|that (?:man|woman|guy|player|person)|some ?(?:one|body)
     |people|the judge|you|this program|er|sein\w*|ihn|il|elle|lui|ellos|lui|lei|hij|zij
     |[a-z]+ (?:is|are|was|has|keeps|ought|should|must|never|always|writes|talks|calls|called|speaks|sends)
-    |schreibt (?:mir|uns)|nennt mich|(?:mi|m|me|nous|ci|nos) (?:scrive|ecrit|escribe|traite|insulte|chiama|llama|manda|envoie
+    |schreibt (?:mir|uns)|nennt mich|(?:mi|m|me|nous|ci|nos) (?:scrive|ecrit|escribe|traite|insulte|chiama|llama
+    |manda|envoie
     |envia)|(?:schrijft|noemt) (?:mij|me|ons)
   )\b
 `;

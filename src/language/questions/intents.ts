@@ -56,7 +56,6 @@ export const intents = [
   ] as const),
   ...(["past-results", "in-time", "right-here"] as const),
   ...ofTurns,
-  ...(["other-games", "learning"] as const),
   ...(["to-win", "on-list", "leaving", "home-letters", "progress", "swap-seats"] as const),
   ...([
     "retreat-meeting",

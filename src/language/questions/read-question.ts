@@ -21,17 +21,16 @@ import { asksHowFar, indirectlyAsked } from "./plainly/indirect.js";
 import { isMisheard } from "./plainly/misheard.js";
 import { asksOfPromise } from "./plainly/promise-asked.js";
 import { bareQuestion } from "./plainly/reasons.js";
-import { surelyAsked } from "./plainly/sure-words.js";
 import { termsAsked } from "./plainly/term-asked.js";
 import { isSaidAnyway } from "./plainly/word-wanted.js";
 import { pointsBack, pointsOnly } from "./pointing.js";
 import { forbids, isWanting, plainWords, putsOff } from "./question-words.js";
+import { surelyAsked } from "./sure/sure-words.js";
 import { stopsClock } from "./times/clock-stopped.js";
 import { deadlineChecked } from "./times/deadline-checked.js";
 import { asksToAwait, asksToHold } from "./times/hold-until.js";
 import { saysUnsuitable } from "./times/unsuitable.js";
 import { wishesZone } from "./times/zone-said.js";
-import { praises } from "./told/well-wishes.js";
 import { asksTwoDeeds, asksWhoRetreats, complainsOfOrders } from "./unit-questions.js";
 
 export interface Question {
@@ -141,7 +140,7 @@ function read(sentence: string): Question | null {
     .trim()
     .replace(/^if (?:it(?:['\u2019]s| is) |at all )?possible,? (?=\p{L})/iu, "");
   if (about.length < 3 || about.length > longest) return null;
-  if (isSaidAnyway(about) || judgesSpan(about) || praises(about)) return null;
+  if (isSaidAnyway(about) || judgesSpan(about)) return null;
   const plain = plainWords(about);
   if (stopsClock(about)) return { intent: "pause", about };
   if (wishesZone(about)) return { intent: "zone", about };

@@ -2,7 +2,9 @@
 
 import type { Zone } from "../../../game/index.js";
 import {
+  asksForOtherGames,
   asksHow,
+  asksHowHard,
   type Intent,
   namesNoEnd,
   placesIn,
@@ -31,7 +33,7 @@ import { gamesOf } from "../../records/games.js";
 import { sceneOf, strangersScene } from "../../records/scenes.js";
 import { gameNamedIn, gameSpokenOf, onlyGoingOn } from "../../session/mentioned-game.js";
 import { refuseUnknownGame } from "../../session/no-such-game.js";
-import { noteTold, refuseLine, say } from "../../session/outcomes.js";
+import { answerPlainly, noteTold, refuseLine, say } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { powerOf } from "../../session/speaker.js";
 import { isUnknown, unprovedSeat, whyNobodySpeaks } from "../../session/statements.js";
@@ -63,6 +65,7 @@ export async function answerInWords(
   if (intent === "host") return tellHosting(session);
   const isOfResults = intent === "why" || intent === "wrong";
   if (isOfResults && speaker !== null && (await tellOwnFailures(session, speaker))) return;
+  if (tellsOfDiplomacy(session, intent, about, line)) return;
   if (intent === "boards") {
     const known = context.boards.names();
     say(session, boardsText(context.catalogue, strangersScene(context), known, defaultVariant));
@@ -76,8 +79,6 @@ export async function answerInWords(
     return;
   }
   const scene = open === null ? strangersScene(context) : sceneOf(context, open.game, member);
-  // What one has to do is said there, too.
-  if (intent === "learning") noteTold(session, "LEARNING");
   if (intent === "settings") return tellSetUp(session, scene);
   const powers = open === null ? [] : powersAsked(open.board, intent, about, ownText(session));
   const spoken = inOtherWords(session, { intent, about }, powers.length === 1);
@@ -101,6 +102,15 @@ export async function answerInWords(
   const believed = speaker === null ? null : believedOf(speaker, kind, about);
   const told = believed === null ? text : believedText(context.catalogue, scene, believed, text);
   pushAnswer(session, line, told, pointsToOrders(asked));
+}
+
+/** What newcomers ask of the game as such, which other questions of its kind do not. */
+function tellsOfDiplomacy(session: Session, intent: Intent, about: string, line: string): boolean {
+  const isOfOthers = intent === "boards" && asksForOtherGames(about);
+  // What one has to do is said there, too.
+  const isHard = intent === "effort" && asksHowHard(about) && noteTold(session, "LEARNING");
+  if (isOfOthers || isHard) answerPlainly(session, line, isHard ? "learning" : "other-games");
+  return isOfOthers || isHard;
 }
 
 /** Yes or no, where the question wants that first. */

@@ -44,7 +44,8 @@ const ofLater = regex()`
   \b(?:
     (?:when|once|until|till|as soon as|before|after) i(?: m| am| get| come)
     |(?:i ll|i will|we ll|will) be back|(?:wenn|sobald|bis|bevor|nachdem) ich
-    |(?:quand|des que|avant que) je|(?:cuando|hasta que|en cuanto) (?:vuelva|regrese|este)|(?:quando|appena|finche) (?:torno
+    |(?:quand|des que|avant que) je|(?:cuando|hasta que|en cuanto) (?:vuelva|regrese|este)|(?:quando|appena
+    |finche) (?:torno
     |rientro|tornero|saro)|(?:als|zodra|totdat|tot) ik
   )\b
 `;

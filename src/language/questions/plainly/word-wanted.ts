@@ -4,6 +4,7 @@
  */
 import { regex, wrapped } from "../../../util/index.js";
 import { plainWords } from "../question-words.js";
+import { praises } from "./well-wishes.js";
 
 /** In the form of `plainWords`. */
 const word = wrapped`
@@ -129,7 +130,9 @@ const whether = regex()`
 /** `Falls das nicht geht, bitte Bescheid geben`, `please confirm once it's done`: what the reply says by itself. */
 export function isSaidAnyway(sentence: string): boolean {
   const plain = plainWords(sentence);
-  return whenDone.test(plain) || (!sentence.includes("?") && onlyIf.test(plain));
+  return (
+    praises(sentence) || whenDone.test(plain) || (!sentence.includes("?") && onlyIf.test(plain))
+  );
 }
 
 /** ... or `dis-moi si ça passe`, `confirmez-moi`: it has its answer where something else of the mail was answered. */

@@ -30,7 +30,8 @@ const otherwise: Readonly<Record<string, string>> = {
       |(?:la )?(?:settimana prossima|prossima settimana)
     `,
   "this week": wrapped`
-      (?:(?:for |during )?the rest of (?:the|this)|all|the whole|die ganze|den rest der|de rest van de|de hele) (?:woche|week)
+      (?:(?:for |during )?the rest of (?:the|this)|all|the whole|die ganze|den rest der|de rest van de
+      |de hele) (?:woche|week)
       |(?:diese|deze) (?:woche|week)|cette semaine|esta semana|questa settimana
     `,
   "this weekend": wrapped`
@@ -225,7 +226,8 @@ function daysInEnglish(sentence: string): string {
 const ofPast = regex("g")`
   \b(?:passed away|died|was (?:born|buried|operated|taken ill)|had an (?:accident|operation)|murio|fallecio)
     (?: (?:on|last|this|el|le))* (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|week)\b
-  |\b(?:on |am |le |last |letzten |op |op )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday) (?:\w+ )?
+  |\b(?:on |am |le |last |letzten |op |op )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday
+  |yesterday) (?:\w+ )?
     (?:gestorben|verstorben|decedee?|morte?|mort[oa]|mancat[oa]|overleden)\b
 `;
 

@@ -34,7 +34,8 @@ const idle = regex()`
       |what did i (?:say|tell you)|why (?:me|not|always me|oh why)|really|seriously
       |what(?: the .*)?|wtf|lol|can you believe (?:it|that)|you know what|guess what
       |how (?:rude|nice|lovely|exciting|dare \w+)\b.*
-      |(?:is|was) (?:he|she) right(?: about that)?|is it (?:just|only) me or (?!.*\b(?:map|mail|letter|link)s?\b).*|should i listen to (?:him|her)|how could i
+      |(?:is|was) (?:he|she) right(?: about that)?|is it (?:just|only) me or (?!.*\b(?:map|mail|letter|link)s?\b).*
+      |should i listen to (?:him|her)|how could i
     `,
       wrapped`
       hat (?:er|sie) recht|(?:a t (?:il|elle)|est ce qu (?:il|elle) a) raison|tiene razon|ha ragione

@@ -24,7 +24,8 @@ interface Kind {
 
 const letters = regex()`
   \b(?:
-    e? ?mails?|e ?mail|letters?|messages?|notices?|notifications?|everything|copies|copy|results?|briefe?|nachricht(?:en)?
+    e? ?mails?|e ?mail|letters?|messages?|notices?|notifications?|everything|copies|copy|results?|briefe?
+    |nachricht(?:en)?
     |alles|post|jede\w* (?:mail|brief)|lettres?|courriers?|courriels?|tout|correos?|mensajes?|cartas?|todo|letter[ae]
     |messagg\w+|posta|tutto|mailtjes?|brie(?:f|ven)|berichten?
   )\b
@@ -32,7 +33,8 @@ const letters = regex()`
 
 const twice = regex()`
   \b(?:
-    twice|double|doubled|(?:two|2|three|3|several|multiple|four) times|[234] ?x|in duplicate|duplicates?|duplicated|triple
+    twice|double|doubled|(?:two|2|three|3|several|multiple|four) times|[234] ?x|in duplicate|duplicates?|duplicated
+    |triple
     |(?:two|2|three|3) (?:\w+ )?(?:copies|mails|letters|messages|emails|e mails|of (?:each|every\w*|them|it))\b
       (?=.*\b(?:same|each|every|identical)\b|$)
     |doppelt|(?:zwei|drei|2|3) ?mal|(?:zwei|drei|mehr)fach|en double|(?:deux|trois|2|3) fois|deux exemplaires|en triple
@@ -47,7 +49,8 @@ const ofOwn = regex()`
     orders?|moves?|vot\w+|units?|support\w*|befehle?|zuge?|ordres?|coups|ordenes|ordini|mosse|zetten|check(?:ed)?
     |read|think|thought|try|tried|if|wenn|falls|si|se|als|my (?:mails?|letters?|messages?|emails?)
     |(?:i|we) (?:\w+ )?(?:send|sent|mail|mailed|wrote|write|asked)|(?:can|may|should|must) i
-    |ich (?:\w+ ){0,4}(?:schreib\w*|schick\w*|geschickt|geschrieben)|(?:schicke?|schreibe?) ich|meine (?:mails?|nachrichten)
+    |ich (?:\w+ ){0,4}(?:schreib\w*|schick\w*|geschickt|geschrieben)|(?:schicke?|schreibe?) ich|meine (?:mails?
+    |nachrichten)
     |j ai (?:\w+ ){0,3}(?:envoye|ecrit)|j envoie|he (?:\w+ )?(?:enviado|mandado|escrito)|envie|mande|escribi
     |ho (?:\w+ ){0,3}(?:mandat\w+|inviat\w+|scritt\w+)|ik heb (?:\w+ ){0,5}(?:gestuurd|geschreven)
     |(?:a|per|each|every|the) (?:day|week)|am tag|pro (?:tag|woche)|par jour|al dia|al giorno|per dag
@@ -56,8 +59,10 @@ const ofOwn = regex()`
 
 const ofOthers = regex()`
   \b(?:
-    if|him|her|them|he(?! \w+[ai]do\b)|she|they|others?|any(?:one|body)|every(?:one|body)|some(?:one|body)|no ?(?:one|body)|players?
-    |from (?!you\b|yesterday|last|this|\w+day)\w+|wenn|falls|er|ihm|ihn|jemand|niemand|spieler\w*|von (?!dir\b|ihnen\b|euch\b|ihrer\b|deiner\b)\w+
+    if|him|her|them|he(?! \w+[ai]do\b)|she|they|others?|any(?:one|body)|every(?:one|body)|some(?:one|body)|no ?(?:one
+    |body)|players?
+    |from (?!you\b|yesterday|last|this|\w+day)\w+|wenn|falls|er|ihm|ihn|jemand|niemand|spieler\w*|von (?!dir\b
+    |ihnen\b|euch\b|ihrer\b|deiner\b)\w+
     |s il|il|elle|lui|eux|personne|joueurs?|el|ella|ellos|nadie|jugador\w*|lei|nessuno|giocator\w*|hij|zij|ze
     |hem|hen|iemand|niemand|spelers?
   )\b
@@ -72,14 +77,18 @@ const kinds: readonly Kind[] = [
     has: [
       regex()`
         \b(?:
-          (?:do|did|can|are) you (?:still |even |actually |really )*(?:get|getting|receive|receiving|see|seeing|read|reading|hear)
+          (?:do|did|can|are) you (?:still |even |actually |really )*(?:get|getting|receive|receiving|see|seeing|read
+          |reading|hear)
             [ ](?:this|me|my (?:e ?)?mails?|these)(?: (?:mail|message|ok|okay|now|at all))*$
           |(?:bekommst|kriegst|erhaltst|siehst) du (?:das|dies|diese mail|meine mails)(?: hier| noch| uberhaupt)*$
           |kommt (?:das|dies|diese mail|meine mail) (?:hier |noch |uberhaupt |bei dir |bei ihnen )*an$
-          |(?:recevez vous|recois tu|vous recevez|tu recois) (?:bien )?(?:ceci|cela|ce (?:mail|message)|mes (?:mails|messages))$
-          |(?:te|le|os) llegan? (?:esto|este (?:correo|mensaje)|mis (?:correos|mensajes))$|recibes (?:esto|mis (?:correos|mensajes))$
+          |(?:recevez vous|recois tu|vous recevez|tu recois) (?:bien )?(?:ceci|cela|ce (?:mail|message)|mes (?:mails
+          |messages))$
+          |(?:te|le|os) llegan? (?:esto|este (?:correo|mensaje)|mis (?:correos|mensajes))$|recibes (?:esto
+          |mis (?:correos|mensajes))$
           |(?:ti|vi|le) arrivan?o? (?:questa|questo|la mia|le mie) (?:mail|email|messaggio)$
-          |(?:krijg|ontvang|zie) je (?:dit|deze mail|mijn (?:mails?|mailtjes))(?: nog| wel)*$|komt dit (?:nog |wel |bij je )*aan$
+          |(?:krijg|ontvang|zie) je (?:dit|deze mail|mijn (?:mails?|mailtjes))(?: nog| wel)*$|komt dit (?:nog |wel 
+          |bij je )*aan$
         )
       `,
     ],
@@ -91,7 +100,8 @@ const kinds: readonly Kind[] = [
     has: [
       regex()`
         \b(?:
-          my (?:\w+ )?(?:e ?mails?|mails?|messages?|letters?) (?:\w+ ){0,3}(?:not|n t|t|never|don t|aren t) (?:\w+ ){0,2}(?:
+          my (?:\w+ )?(?:e ?mails?|mails?|messages?|letters?) (?:\w+ ){0,3}(?:not|n t|t|never|don t
+          |aren t) (?:\w+ ){0,2}(?:
             reach\w*|arriv\w*|get\w*|com\w* through|go\w* through
           )
           |(?:never|haven t|have not|hasn t|didn t|did not|not|without) (?:\w+ ){0,2}(?:heard (?:back|anything|a word
@@ -100,7 +110,8 @@ const kinds: readonly Kind[] = [
             no|any|an?|your|ever|yet|got|get|getting|received|receive|had
           ) (?:\w+ ){0,2}(?:answers?|repl(?:y|ies)|response|confirmation|acknowledge?ment)
           |no (?:answer|reply|response|confirmation) (?:from you|so far|yet|since|at all)
-          |you (?:never|haven t|have not|didn t|did not|don t|do not) (?:\w+ )?(?:answer\w*|repl\w*|respond\w*|confirm\w*
+          |you (?:never|haven t|have not|didn t|did not|don t|do not) (?:\w+ )?(?:answer\w*|repl\w*|respond\w*
+          |confirm\w*
           |write back|written back|got back|get back|react\w*)
           |you (?:never|didn t|did not|haven t|have not) (?:\w+ )?(?:get|got|receive|received|see|seen) (?:my|the)
             [ ](?:\w+ )?(?:e ?mails?|mails?|messages?|letters?)
@@ -114,7 +125,8 @@ const kinds: readonly Kind[] = [
           |(?:nichts|nie etwas|nie was) (?:\w+ ){0,3}(?:gehort|zuruckgekommen)
         )\b
         |\b(?:
-          mes (?:\w+ )?(?:e ?mails?|mails?|messages?|courriels?|courriers?) (?:\w+ )?n (?:\w+ ){0,3}(?:arriv\w+|parvien\w+)
+          mes (?:\w+ )?(?:e ?mails?|mails?|messages?|courriels?|courriers?) (?:\w+ )?n (?:\w+ ){0,3}(?:arriv\w+
+          |parvien\w+)
           |mes (?:mails?|messages?) ne (?:\w+ ){0,3}(?:parvien\w+|arriv\w+|passent)
           |(?:pas|jamais|aucune|sans) (?:\w+ ){0,3}(?:reponse|confirmation|accuse)
           |(?:m |me |m avez |pas )(?:\w+ )?(?:jamais|pas) repondu
@@ -138,7 +150,8 @@ const kinds: readonly Kind[] = [
     kind: "fewer-letters",
     has: [
       regex()`
-        \b(?:e ?mails?|mails?|letters?|messages?|notifications?|briefe?n?|nachrichten|lettres?|messages?|courriels?|correos?|mensajes?
+        \b(?:e ?mails?|mails?|letters?|messages?|notifications?|briefe?n?|nachrichten|lettres?|messages?|courriels?
+        |correos?|mensajes?
         |cartas?|letter[ae]|messaggi|mailtjes|brieven|berichten)\b
       `,
       regex()`
@@ -146,14 +159,16 @@ const kinds: readonly Kind[] = [
           too many|so many|fewer|less|that many|loads of|tons of|a lot of|all (?:these|those|your|the)|every single
           |(?:\d+|two|three|four|five|six|seven|eight|ten|a dozen|twenty) (?:\w+ )?(?:(?:e ?)?mails?|letters?|messages?)
             [ ](?:\w+ ){0,2}(?:a|per|each|every) (?:day|turn|week)
-          |zu viele?|so viele?|weniger|dauernd|standig|die ganzen|(?:funf|sechs|zehn|\d+) (?:mails|briefe) (?:am|pro) tag
+          |zu viele?|so viele?|weniger|dauernd|standig|die ganzen|(?:funf|sechs|zehn|\d+) (?:mails|briefe) (?:am
+          |pro) tag
           |trop de|tant de|autant de|moins de|tous ces|demasiad[oa]s|tant[oa]s|menos|todos (?:esos|estos)
           |tropp[ei]|tant[ei]|meno|tutte (?:queste|quelle)|te veel|zoveel|zo veel|minder|al die
         )\b
       `,
       regex()`
         \b(?:
-          get|getting|got|receive|receiving|send|sending|from you|bombard\w*|flood\w*|inbox|mailbox|clutter\w*|need|want|stop
+          get|getting|got|receive|receiving|send|sending|from you|bombard\w*|flood\w*|inbox|mailbox|clutter\w*|need
+          |want|stop
           |bekomm\w*|krieg\w*|erhalt\w*|schick\w*|von (?:dir|ihnen|euch)|postfach|brauch\w*|muss das|recoi\w*|recevoir
           |envoy\w*|envoi\w*|de votre part|boite|recib\w*|mand\w*|env\w*|llegan|buzon|ricev\w*|invi\w*|arriva\w*|casella
           |krijg\w*|ontvang\w*|stuur\w*|sturen|inbox|too much|zu viel|trop|demasiado|troppo|te veel
@@ -162,7 +177,8 @@ const kinds: readonly Kind[] = [
     ],
     but: regex()`
       \b(?:
-        from (?!you\b)\w+|how many|wie ?viele|combien|cuant[oa]s|quant[ei]|hoeveel|if|wenn|falls|lost|orders?|befehle?|ordres|ordenes|ordini|characters?|lines|zeichen
+        from (?!you\b)\w+|how many|wie ?viele|combien|cuant[oa]s|quant[ei]|hoeveel|if|wenn|falls|lost|orders?
+        |befehle?|ordres|ordenes|ordini|characters?|lines|zeichen
         |to (?:him|her|them|\w+land|italy|austria|france|germany|turkey|russia)|answer\w*|repl(?:y|ied)|antwort\w*
       )\b
     `,

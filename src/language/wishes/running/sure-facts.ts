@@ -59,12 +59,14 @@ const facts: readonly (readonly [SureFact, RegExp])[] = [
     "plain-words",
     regex()`
       ^(?=.*\b(?:can|could|may|do|does|will|is|are|must|need|have to|kann|darf|muss|gibt|verstehst|verstehen|geht|reicht
-      |peux|puis|peut|faut|dois|comprend\w*|comprenez|puedo|puede|hay|tengo|entiend\w*|posso|puo|devo|capisc\w*|c e|kan|mag
+      |peux|puis|peut|faut|dois|comprend\w*|comprenez|puedo|puede|hay|tengo|entiend\w*|posso|puo|devo|capisc\w*|c e
+      |kan|mag
       |moet|begrijp\w*|is er)\b).*\b(?:
         (?:normal|plain|ordinary|my own|own|simple|everyday|regular|full|whole) (?:words?|sentences?|english|language)
         |(?:special|particular|certain|specific|exact|fixed) (?:format|syntax|code|commands?|language|notation|form)
         |(?:normalen?|eigenen?|einfachen?|ganzen?) (?:worten?|satzen?|deutsch|sprache)|(?:bestimmte[sn]?|spezielle[sn]?
-        |besondere[sn]?) (?:format|form|schreibweise|sprache|befehle)|ganz normal (?:\w+ ){0,2}(?:schreib\w*|hinschreib\w*)
+        |besondere[sn]?) (?:format|form|schreibweise|sprache|befehle)|ganz normal (?:\w+ ){0,2}(?:schreib\w*
+        |hinschreib\w*)
         |(?:mes|mots|phrases|langage) (?:propres mots|simples?|normal\w*|normaux|courant)|format (?:special|particulier
         |precis)|(?:palabras|frases) (?:normales|sencillas)|mis (?:propias )?palabras|(?:formato|lenguaje) (?:especial
         |concreto|normal)
@@ -77,13 +79,18 @@ const facts: readonly (readonly [SureFact, RegExp])[] = [
   [
     "maker",
     regex()`
-      \b(?:you are|you re|ur|you were|are you|is this) (?:\w+ )?(?:a |an |just a |only a )(?:real )?(?:robot|bot|machine|computer|program\w*
+      \b(?:you are|you re|ur|you were|are you|is this) (?:\w+ )?(?:a |an |just a |only a )(?:real )?(?:robot|bot
+      |machine|computer|program\w*
         |ai|human|person)$
-      |\b(?:do(?:n t)? you (?:ever|never|even) (?:sleep|rest|eat|take a break)|schl(?:a|ae)fst du (?:denn )?(?:nie|auch mal|eigentlich)
-        |(?:tu|vous) (?:ne )?dor(?:s|mez) jamais|nunca duermes|no duermes nunca|non dormi mai|slaap je (?:ooit|nooit|wel eens))\b
-      |\b(?:tu es|tu etais|vous etes|vous etiez|es tu|etes vous) (?:\w+ )?(?:un|une) (?:robot|bot|machine|ordinateur|programme|ia
+      |\b(?:do(?:n t)? you (?:ever|never|even) (?:sleep|rest|eat|take a break)|schl(?:a|ae)fst du (?:denn )?(?:nie
+      |auch mal|eigentlich)
+        |(?:tu|vous) (?:ne )?dor(?:s|mez) jamais|nunca duermes|no duermes nunca|non dormi mai|slaap je (?:ooit|nooit
+        |wel eens))\b
+      |\b(?:tu es|tu etais|vous etes|vous etiez|es tu|etes vous) (?:\w+ )?(?:un|une) (?:robot|bot|machine|ordinateur
+      |programme|ia
         |humain|vrai\w* \w+)$
-      |\b(?:du|sie|ihr) (?:(?:seist|bist|sind|seid|warst|nur|blo\w+|ja|doch) )*(?:ein|eine) (?:\w+ )?(?:roboter|bot|maschine
+      |\b(?:du|sie|ihr) (?:(?:seist|bist|sind|seid|warst|nur|blo\w+|ja|doch) )*(?:ein|eine) (?:\w+ )?(?:roboter|bot
+      |maschine
         |computer|programm|ki|mensch)(?: bist| bist du| sind| seid)?$
       |\b(?:eres|es usted|sois) (?:\w+ )?(?:un|una) (?:robot|bot|maquina|programa|ordenador|persona|humano)$
       |\b(?:sei|siete|lei e) (?:\w+ )?(?:un|una) (?:robot|bot|macchina|programma|computer|persona|umano)$
@@ -94,15 +101,21 @@ const facts: readonly (readonly [SureFact, RegExp])[] = [
   [
     "gm-reads",
     regex()`
-      ^(?=.*\b(?:messages?|mails?|letters?|press|write|tell|say|nachricht\w*|schreib\w*|briefe?|ecri\w*|messages|lettres?|escrib\w*
+      ^(?=.*\b(?:messages?|mails?|letters?|press|write|tell|say|nachricht\w*|schreib\w*|briefe?|ecri\w*|messages
+      |lettres?|escrib\w*
         |mensajes?|scriv\w*|messagg\w*|schrijf\w*|berichten)\b).*\b(?:
-        (?:do|does|can|could|will|would) (?:you|the gm|george|the host|anybody|anyone|somebody)(?: else)? (?:also |actually |ever )?
-          (?:read|see|look at|check) (?:it|them|that|those|these|my (?:private )?messages|our (?:private )?messages|what (?:i|we) \w+)
-        |(?:liest|lest|siehst|lesen|sieht) (?:du|ihr|sie|er|jemand|der spielleiter) (?:\w+ )?(?:das|es|die|sie|mit|meine nachrichten
+        (?:do|does|can|could|will|would) (?:you|the gm|george|the host|anybody|anyone|somebody)(?: else)? (?:also 
+        |actually |ever )?
+          (?:read|see|look at|check) (?:it|them|that|those|these|my (?:private )?messages|our (?:private )?messages
+          |what (?:i|we) \w+)
+        |(?:liest|lest|siehst|lesen|sieht) (?:du|ihr|sie|er|jemand|der spielleiter) (?:\w+ )?(?:das|es|die|sie|mit
+        |meine nachrichten
           |unsere nachrichten)
-        |(?:lisez|lis|voyez|vois|lit) (?:vous|tu|il|quelqu un) (?:\w+ ){0,2}(?:messages|mes|nos)|(?:est ce que )?(?:vous|tu) (?:les|le)
+        |(?:lisez|lis|voyez|vois|lit) (?:vous|tu|il|quelqu un) (?:\w+ ){0,2}(?:messages|mes|nos)
+        |(?:est ce que )?(?:vous|tu) (?:les|le)
           [ ](?:lisez|lis)
-        |(?:lees|leen|ves|lee alguien) (?:lo|los|mis|nuestros|lo que)|(?:leggi|leggete|vedi|legge qualcuno) (?:i|quello|cosa|li|lo)
+        |(?:lees|leen|ves|lee alguien) (?:lo|los|mis|nuestros|lo que)|(?:leggi|leggete|vedi|legge qualcuno) (?:i
+        |quello|cosa|li|lo)
         |(?:lees|leest|zie) (?:je|jij|u|iemand) (?:dat|het|die|mijn|onze|mee)
       )\b
     `,

@@ -30,10 +30,12 @@ const pleasant = regex("iu")`
     |(?:buon|buona|buone) (?:giornata|serata|weekend|vacanze|settimana|domenica)
     |(?:fijn|prettig|goed|leuk)e? (?:weekend|avond|dag|vakantie|week)
     |congrat\p{L}*|well (?:played|done)|(?:nicely|brilliantly) (?:played|done)|good game|hats off|hut ab|chapeau
-    |gl\u00fcckwunsch|gratul\p{L}*|gut gespielt|f\u00e9licitations|bravo|bien jou\u00e9|enhorabuena|felicidades|bien jugado
+    |gl\u00fcckwunsch|gratul\p{L}*|gut gespielt|f\u00e9licitations|bravo|bien jou\u00e9|enhorabuena|felicidades
+    |bien jugado
     |complimenti|congratulazioni|ben giocato|gefeliciteerd|goed gespeeld
     |(?:don['\u2019]t|do not|no need to) (?:be|get) (?:too )?(?:mad|angry|cross|upset|annoyed)
-    |don['\u2019]t be (?:surprised|alarmed)|nicht wundern|ne t['\u2019]\u00e9tonne pas|no te extra\u00f1es|non stupirti|schrik niet
+    |don['\u2019]t be (?:surprised|alarmed)|nicht wundern|ne t['\u2019]\u00e9tonne pas|no te extra\u00f1es
+    |non stupirti|schrik niet
     |(?:sei|seid|seien sie) (?:mir |uns )?(?:bitte )?nicht (?:b\u00f6se|sauer)|nicht (?:b\u00f6se|sauer) sein
     |(?:ne )?m['\u2019]en (?:veuillez|veux|voulez) pas|no (?:te|se|os) enfad\p{L}+
     |non (?:ti arrabbiare|arrabbiarti|arrabbiatevi|prendertela)|(?:wees|word) niet boos|niet boos (?:zijn|worden)

@@ -5,7 +5,7 @@ import { plainWords } from "../question-words.js";
 import { saysNotThere } from "../times/not-there.js";
 import { withdrawsDraw } from "../votes/draws.js";
 import { asksOwnVotes } from "../votes/own-votes.js";
-import { asksStandIn } from "./stand-in-asked.js";
+import { asksStandIn } from "../plainly/stand-in-asked.js";
 import { ofMail } from "./sure-of-mail.js";
 
 /** What a sentence surely asks; null where its words may ask several things. */
@@ -219,6 +219,13 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
         |flotte|unita|legers|vloten|eenheden) (?:\w+ ){0,3}(?:same|selben|gleichen|meme|mismo|misma|stesso|stessa
         |dezelfde|hetzelfde) (?:place|spot|province|space|ort|feld|provinz|platz|endroit|province|case|sitio|lugar
         |provincia|posto|luogo|plek|plaats)\b
+    `,
+  ],
+  // `Who's in charge of Russia at the moment?`
+  [
+    "players",
+    regex()`
+      ^(?:(?:and|so|but) )*who(?: s| is) (?:\w+ )?in charge of (?!(?:this|the|it|here|running|us|everything)\b)
     `,
   ],
   // `Italia puede atacarme ya?`
