@@ -223,7 +223,7 @@ export const ofMail: readonly (readonly [Intent, RegExp])[] = [
   [
     "going-on",
     regex()`
-      ^(?!.*\b(?:from (?!you\b)\w|von (?!dir\b|ihnen\b|euch\b)\w|austria|england|france|germany|italy|russia|turkey
+      ^(?!.*\b(?:from (?!you\b)\w+|von (?!dir\b|ihnen\b|euch\b)\w+|austria|england|france|germany|italy|russia|turkey
       |him|her|them
         |osterreich|frankreich|deutschland|italien|russland|turkei|orders?|befehle?)\b).*\b(?:
         (?:haven t|have not|hasn t|didn t|not|nothing|no (?:e ?)?mails?|no news) (?:\w+ ){0,5}(?:for|in
