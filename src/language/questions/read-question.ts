@@ -29,7 +29,7 @@ import { surelyAsked } from "./sure/sure-words.js";
 import { stopsClock } from "./times/clock-stopped.js";
 import { deadlineChecked } from "./times/deadline-checked.js";
 import { asksToAwait, asksToHold } from "./times/hold-until.js";
-import { saysUnsuitable } from "./times/unsuitable.js";
+import { timeWanted } from "./times/unsuitable.js";
 import { wishesZone } from "./times/zone-said.js";
 import { asksTwoDeeds, asksWhoRetreats, complainsOfOrders } from "./unit-questions.js";
 
@@ -151,9 +151,8 @@ function read(sentence: string): Question | null {
   if (complainsOfOrders(about)) return { intent: "wrong", about };
   if (givesUp(about)) return { intent: "leave", about };
   if (asksToAwait(about)) return { intent: "wait", about };
-  if (asksToHold(about)) return { intent: "more-time", about };
-  // The day that does not suit is not the one until which they want to wait.
-  if (saysUnsuitable(about)) return { intent: "more-time", about: "" };
+  const time = timeWanted(about);
+  if (time !== null) return { intent: "more-time", about: time };
   if (asksHowFar(about)) return { intent: "route", about };
   if (asksOfPromise(about)) return { intent: "lies", about };
   const sure = surelyAsked(about);

@@ -1,11 +1,11 @@
 /** Questions that their words alone leave no doubt about, whatever was learned of words like these. */
 import { regex, wrapped } from "../../../util/index.js";
 import type { Intent } from "../intents.js";
+import { asksStandIn } from "../plainly/stand-in-asked.js";
 import { plainWords } from "../question-words.js";
 import { saysNotThere } from "../times/not-there.js";
 import { withdrawsDraw } from "../votes/draws.js";
 import { asksOwnVotes } from "../votes/own-votes.js";
-import { asksStandIn } from "../plainly/stand-in-asked.js";
 import { ofMail } from "./sure-of-mail.js";
 
 /** What a sentence surely asks; null where its words may ask several things. */

@@ -1,10 +1,12 @@
 /** `The deadline is too early for me`, `Freitag passt mir nicht`: whoever says so would like another time. */
 import { regex } from "../../../util/index.js";
 import { plainWords } from "../question-words.js";
+import { asksToHold } from "./hold-until.js";
 
-/** Does the sentence say no more than that the deadline, or a day, does not suit its writer? */
-export function saysUnsuitable(sentence: string): boolean {
-  return sentence.length <= longest && unsuitable.test(plainWords(sentence));
+/** The words that ask for more time: none where they only say what does not suit, for that is no day to wait for. */
+export function timeWanted(sentence: string): string | null {
+  if (asksToHold(sentence)) return sentence;
+  return sentence.length <= longest && unsuitable.test(plainWords(sentence)) ? "" : null;
 }
 
 const longest = 90;
