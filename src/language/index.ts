@@ -245,13 +245,7 @@ export {
 } from "./questions/read-question.js";
 export { asksForOtherGames, asksHowHard } from "./questions/sure/of-the-game.js";
 export * from "./questions/tactics/index.js";
-export { deadlineChecked } from "./questions/times/deadline-checked.js";
-export { hourSaid } from "./questions/times/hour-said.js";
-export { ownsMistake } from "./questions/times/owns-mistake.js";
-export { spanSaid, untilSaid } from "./questions/times/span-said.js";
-export { daysSaid, namesNoEnd, type SpokenDays } from "./questions/times/spoken-days.js";
-export { asksIfPlayed, standsElsewhere, turnBelieved } from "./questions/times/turn-believed.js";
-export { zoneOfPlace, zoneSaid } from "./questions/times/zone-said.js";
+export * from "./questions/times/index.js";
 export { isIdleQuestion, onlyStates } from "./questions/told/idle-question.js";
 export { type Remark, remarkIn } from "./questions/told/remarks.js";
 export { asksWhatOfIt } from "./questions/told/what-of-it.js";

@@ -219,7 +219,8 @@ const doubting = regex("iu")`
   ^\W*(?<lead>
     (?:(?:so|and|ok|okay|then|also|well|hm+|dann|und|alors|donc|et|entonces|y|allora|e|dus|en)[\s,:]+)*
     (?:(?:would|is|should|will) (?:it|that|this|the order) (?:be|read)?\s?(?:like )?
-      |(?:w\u00e4re|ist|hei\u00dft) (?:es|das)(?: dann)? |(?:ce (?:serait|sera)|c['\u2019]est) |ser\u00eda |sarebbe |(?:zou|is) (?:het|dat) )?
+      |(?:w\u00e4re|ist|hei\u00dft) (?:es|das)(?: dann)? |(?:ce (?:serait|sera)|c['\u2019]est) 
+      |(?:ser\u00eda|sarebbe) |(?:zou|is) (?:het|dat) )?
   )(?<order>[AF] \p{L}[^?]{4,60}|\p{L}{3,}\.? (?:-|->|s|c) [^?]{3,60})\?\s*$
 `;
 

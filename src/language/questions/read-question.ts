@@ -28,7 +28,7 @@ import { forbids, isWanting, plainWords, putsOff } from "./question-words.js";
 import { surelyAsked } from "./sure/sure-words.js";
 import { stopsClock } from "./times/clock-stopped.js";
 import { deadlineChecked } from "./times/deadline-checked.js";
-import { asksToAwait, asksToHold } from "./times/hold-until.js";
+import { asksToAwait } from "./times/hold-until.js";
 import { timeWanted } from "./times/unsuitable.js";
 import { wishesZone } from "./times/zone-said.js";
 import { asksTwoDeeds, asksWhoRetreats, complainsOfOrders } from "./unit-questions.js";
@@ -53,10 +53,7 @@ const sureEnough = 0.35;
 /** How sure it must be of what is answered with a lecture: below that, half of them would be beside the point. */
 const sureOfLecture = 0.5;
 
-/**
- * How sure it must be of a few words, which may be anything: `Tyrolia, if I may`; and of what neither asks nor
- * wishes in its form.
- */
+/** How sure of a few words, which may be anything; and of what neither asks nor wishes in its form. */
 const [sureInShort, sureOfToldInShort] = [0.6, 0.8] as const;
 
 /** How sure it must be of what is answered with whole pages, which help nobody who asked something else. */
