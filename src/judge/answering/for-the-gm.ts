@@ -227,7 +227,7 @@ function partWanted(session: Session, { game: { board } }: Speaker, first: strin
     ? words >= fewestWords &&
       meant.some((each) => isWanting(each) && !wishesWell(each)) &&
       !saysWhatNot(first) &&
-      !leansToTalk(session, first)
+      (first.includes("?") || !leansToTalk(session, first))
     : words >= fewestBeside && requests.test(first) && session.grave.waiting.length === 0;
   return isWish && placesIn(board, first).length < 2 ? first : null;
 }

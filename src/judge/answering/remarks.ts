@@ -145,9 +145,15 @@ export function tellsUnmade(session: Session): void {
 function isChat(session: Session, { game: { board } }: Speaker, line: string): boolean {
   const named = placesIn(board, line).length + powersIn(board, line).length;
   if (named > 0 || typesNamed(line).length === 1 || asksSomething(line)) return false;
+  // `To everyone except my neighbor:` above it wants it sent.
+  if (ofOthers.test(line) || /:\s*$/m.test(ownText(session))) return false;
   if (leansToTalk(session, line)) return true;
   return sentencesOf(line).every((each) => isOfNothing(session, each));
 }
+
+/** What is said of others may be for them. */
+const ofOthers =
+  /(?<!\p{L})(?:any(?:body|one)|every(?:body|one)|neighbou?rs?|people|players|they|them|jeder?|alle[nr]?|tous|todos|tutti)(?!\p{L})/iu;
 
 /** Is a sentence surely chat, or are its words of nothing in the game? */
 function isOfNothing(session: Session, sentence: string): boolean {

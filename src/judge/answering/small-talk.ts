@@ -145,7 +145,7 @@ function isSmallTalk(session: Session, sentence: string): boolean {
 
 /** `Congratulations to Germany`, beside a question that was answered: surely told, and nothing wished. */
 function isToldBesideAnswer(session: Session, said: string): boolean {
-  if (!isOnlyAnswered(session) || /[?>@]/.test(said)) return false;
+  if (!isOnlyAnswered(session) || /[?>@]/.test(said) || ofTurn.test(said)) return false;
   return leansToTalk(session, said) || wishesWell(said);
 }
 

@@ -2,13 +2,15 @@
 import {
   asksWhatBecame,
   type BodyItem,
-  looksLikeOrder,
+  placesIn,
+  sentencesOf,
   takesBackWish,
 } from "../../../language/index.js";
-import { regex } from "../../../util/index.js";
+import { flat, regex } from "../../../util/index.js";
 import { lookAwaited } from "../../identity/codes.js";
 import { answerPlainlyOnce } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
+import { ownText } from "../../session/texts/own-text.js";
 import { isProse, sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
 import { wordsRepeated } from "../orders/supposed/unit-spoken-of.js";
 import { writerOf } from "../orders/writer.js";
@@ -20,19 +22,20 @@ export async function withLetterAsked(
 ): Promise<readonly BodyItem[]> {
   const [letter = ""] = session.thread.letters;
   const isMessage = sent.test(letter);
-  const isAsked = (sentence: string) =>
-    asksWhatBecame(sentence) !== null || (isMessage && regrets(sentence));
+  const board = session.sender.speaker?.game.board;
+  if (board === undefined) return items;
+  const isOfSent = (sentence: string) =>
+    isMessage && regrets(sentence) && placesIn(board, sentence).length === 0;
+  const isAsked = (sentence: string) => asksWhatBecame(sentence) !== null || isOfSent(sentence);
   const sentences = sentencesOfItems(items.filter(mayAsk));
   const asked = sentences.filter(isAsked);
   const [question, another] = asked;
   if (question === undefined || another !== undefined || !answersReply(session)) return items;
-  // Below orders it asks of these.
-  if (
-    items.some((item) => item.kind === "statement" && !mayAsk(item)) ||
-    sentences.some(looksLikeOrder)
-  )
-    return items;
-  const intent = isMessage && regrets(question) ? "recall" : intentOf(session, letter, question);
+  // Behind anything else it asks of that.
+  const all = sentencesOf(flat(ownText(session))).map((each) => each.trim());
+  const isAlone = all.every((each) => each === flat(question) || each.split(" ").length <= fewest);
+  if (!isAlone || !items.every(mayAsk)) return items;
+  const intent = isOfSent(question) ? "recall" : intentOf(session, letter, question);
   const others = items.flatMap((item) => (mayAsk(item) ? withoutSentences(item, asked) : [item]));
   const number = items.find(({ line }) => line.includes(question))?.number ?? 1;
   if (intent !== null)
@@ -45,18 +48,31 @@ export async function withLetterAsked(
   return others;
 }
 
+/** `Thanks a lot.` */
+const fewest = 3;
+
 const sent = /\bYour message was sent to\b/;
 
 /** `Can you take that back?`, `please don't send it!`, of a message that has gone. */
 function regrets(sentence: string): boolean {
+  if (sentence.split(/\s+/).length > fewWords || ofOther.test(sentence)) return false;
   return takesBackWish(sentence) || takesBackSent.test(sentence);
 }
+
+const fewWords = 9;
+/** Taking these back is done elsewhere. */
+const ofOther = regex("iu")`
+  (?<!\p{L})(?:
+    orders?|moves?|votes?|draw|absence|wait|pause|befehl\p{L}*|z\u00fcge?n?|stimme\p{L}*|ordres?|coups?|\u00f3rdenes|voto|ordini
+    |mosse|orders|zetten?|stem
+  )(?!\p{L})
+`;
 
 const takesBackSent = regex("iu")`
   (?<!\p{L})(?:
     (?:take|call|get|pull) (?:it|that|this|(?:the|my) (?:message|mail|letter)) back
     |(?:undo|unsend|recall|delete|cancel|stop)(?: (?:it|that|this|(?:the|my|that) (?:message|mail|letter)))?
-      |(?:do not|don['\u2019]?t) send(?: it| that)?
+    |(?:do not|don['\u2019]?t) send(?: it| that)?
     |(?:nicht|doch nicht) (?:ab|ver)?schicken|zur\u00fcck(?:holen|nehmen|rufen)|n['\u2019]envoie[sz]? pas|annule[rz]?
     |no lo env[i\u00ed]e[s]?|cancela(?:lo)?|non (?:lo )?(?:inviare|mandare)|annulla(?:lo)?|niet (?:ver)?sturen
     |terughalen

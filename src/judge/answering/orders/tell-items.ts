@@ -183,7 +183,8 @@ function isToldBeside({ board, game }: OpenGame, power: PowerId, item: ReplyItem
   const { from, to } = complaint;
   if (typeof from !== "number" || typeof to !== "number") return false;
   const start = item.line.slice(0, from).search(/[^.!?;\n]*$/);
-  const [behind = ""] = /^[^.!?;\n]*/.exec(item.line.slice(to)) ?? [];
+  const [, behind = "", mark] = /^([^.!?;\n]*)(\?)?/.exec(item.line.slice(to)) ?? [];
+  if (mark !== undefined) return false;
   const said = item.line.slice(start, to) + (isAhead ? behind : "");
   // `Somebody else will have to have England` may give up the seat.
   if (powersIn(board, said).includes(power)) return false;

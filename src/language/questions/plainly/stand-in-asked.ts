@@ -8,7 +8,7 @@ export function asksStandIn(plain: string): boolean {
 
 const asking = regex()`
   \b(?:
-    (?:some|any) ?(?:one|body)|another player|who (?:could|can|would|will)|jemand\w*|wer (?:kann|konnte)|quelqu un
+    (?:some|any) ?(?:one|body)|another player|who (?:could|can|would)|jemand\w*|wer (?:kann|konnte)|quelqu un
     |qui (?:peut|pourrait)|alguien|quien|qualcuno|chi (?:puo|potrebbe)|iemand|wie (?:kan|zou)
   )\b
 `;
@@ -16,9 +16,6 @@ const taking = regex()`
   \b(?:
     (?:take|fill|keep|hold) (?:over )?my (?:place|seat|spot|position)|take over (?:for|from) me
     |stand in for me|cover for me
-    |(?:write|send|give|enter|do|make|handle) my (?:orders|moves)(?: for me)?
-    |meine (?:befehle|zuge) (?:\w+ ){0,3}?(?:schicken|abgeben|schreiben|machen)
-    |(?:donner|envoyer) mes ordres|(?:dar|enviar) mis ordenes|(?:dare|mandare) i miei ordini
     |(?:meinen? (?:platz|sitz)|fur mich) (?:\w+ ){0,3}?(?:einnehmen|ubernehmen|freihalten|einspringen|weiterspielen)
     |mich (?:\w+ ){0,4}?(?:vertreten|ersetzen)|(?:prendre|tenir|occuper|garder|reprendre) ma place|me remplacer
     |(?:ocupar|tomar|cubrir) mi (?:sitio|lugar|puesto|plaza)|sustituir ?me|reemplazar ?me|(?:me) (?:sustituya|reemplace)

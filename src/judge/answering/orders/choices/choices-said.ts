@@ -10,7 +10,7 @@ import {
   sentencesOf,
 } from "../../../../language/index.js";
 import { provinceOf } from "../../../../map/index.js";
-import { awaitedAnswer } from "../../../identity/codes.js";
+import { lookAwaited } from "../../../identity/codes.js";
 import type { Session } from "../../../session/session.js";
 import { numbered } from "../readings.js";
 import { writerOf } from "../writer.js";
@@ -35,19 +35,30 @@ export async function withChoicesSaid(session: Session, text: string): Promise<s
   // A yes to what a letter asks is for that.
   const isBrief = sentencesOf(text).length === 1 && consentSaid(text, false) === true;
   const saysYes = isBrief || chosenBy(text).length > 0;
-  if (saysYes && (await awaitedAnswer(session)) !== null) return text;
-  return text
+  if (saysYes && (await lookAwaited(session)) !== null) return text;
+  const sentences = text
     .split(/(?<=\n)/)
-    .flatMap((line) => (line.startsWith(">") ? [line] : sentencesOf(line)))
-    .flatMap((sentence) => partedAt(context, sentence, chosenBy))
-    .map((words) => {
-      const orders = chosenBy(words).join(", ");
-      if (orders === "") return words;
-      session.orders.spoken.set(orders, { line: words.trim(), guesses: [] });
-      return `\n${orders}\n`;
-    })
+    .flatMap((line) => (line.startsWith(">") ? [line] : sentencesOf(line)));
+  // Whatever names a place before it is what a choice speaks of.
+  const first = sentences.findIndex((each) => placesIn(context.board, each).length > 0);
+  const open = first < 0 ? sentences.length : first + 1;
+  return sentences
+    .map((each, at) =>
+      at < open ? withOrders(session, partedAt(context, each, chosenBy), chosenBy) : each,
+    )
     .join("")
     .replace(/^\n/, "");
+}
+
+/** The parts of a sentence, with what they choose in their place. */
+function withOrders(session: Session, parts: readonly string[], chosenBy: Choosing): string {
+  const chosen = parts.map((words) => {
+    const orders = chosenBy(words).join(", ");
+    if (orders === "") return words;
+    session.orders.spoken.set(orders, { line: words.trim(), guesses: [] });
+    return `\n${orders}\n`;
+  });
+  return chosen.join("");
 }
 
 /** The orders that words choose. */
