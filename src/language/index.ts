@@ -257,6 +257,7 @@ export {
 } from "./questions/unit-questions.js";
 export { asksOfSelf, asksWhich, asksWhichUnit, unitAskedAfter } from "./questions/units-asked.js";
 export { drawTakenUp } from "./questions/votes/draw-taken-up.js";
+export { asksOwnVotes } from "./questions/votes/own-votes.js";
 export { asksToSendAhead, voteAsked } from "./questions/votes/votes-behind.js";
 export { goesOn, type Wish, wishIn } from "./questions/wishes.js";
 export { daysMovedSaid } from "./setup/days-moved.js";

@@ -152,8 +152,11 @@ function isChat(session: Session, { game: { board } }: Speaker, line: string): b
 }
 
 /** What is said of others may be for them. */
-const ofOthers =
-  /(?<!\p{L})(?:any(?:body|one)|every(?:body|one)|neighbou?rs?|people|players|they|them|jeder?|alle[nr]?|tous|todos|tutti)(?!\p{L})/iu;
+const ofOthers = regex("iu")`
+  (?<!\p{L})(?:
+    any(?:body|one)|every(?:body|one)|neighbou?rs?|people|players|they|them|jeder?|alle[nr]?|tous|todos|tutti
+  )(?!\p{L})
+`;
 
 /** Is a sentence surely chat, or are its words of nothing in the game? */
 function isOfNothing(session: Session, sentence: string): boolean {

@@ -46,7 +46,6 @@ export const intents = [
   "commands",
   // What is asked about the others comes before what the same words would ask of the game.
   ...([
-    "own-votes",
     "votes-seen",
     "gm-reads",
     "others-press",

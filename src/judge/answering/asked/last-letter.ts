@@ -63,8 +63,8 @@ const fewWords = 9;
 /** Taking these back is done elsewhere. */
 const ofOther = regex("iu")`
   (?<!\p{L})(?:
-    orders?|moves?|votes?|draw|absence|wait|pause|befehl\p{L}*|z\u00fcge?n?|stimme\p{L}*|ordres?|coups?|\u00f3rdenes|voto|ordini
-    |mosse|orders|zetten?|stem
+    orders?|moves?|votes?|draw|absence|wait|pause|befehl\p{L}*|z\u00fcge?n?|stimme\p{L}*|ordres?|coups?
+    |\u00f3rdenes|voto|ordini|mosse|zetten?|stem
   )(?!\p{L})
 `;
 

@@ -5,9 +5,11 @@ import {
   asksForOtherGames,
   asksHow,
   asksHowHard,
+  asksOwnVotes,
   type Intent,
   namesNoEnd,
   placesIn,
+  plainWords,
   powersIn,
   type Question,
   saysOfSelf,
@@ -65,7 +67,7 @@ export async function answerInWords(
   if (intent === "host") return tellHosting(session);
   const isOfResults = intent === "why" || intent === "wrong";
   if (isOfResults && speaker !== null && (await tellOwnFailures(session, speaker))) return;
-  if (tellsOfDiplomacy(session, intent, about, line)) return;
+  if (tellsApart(session, intent, about, line)) return;
   if (intent === "boards") {
     const known = context.boards.names();
     say(session, boardsText(context.catalogue, strangersScene(context), known, defaultVariant));
@@ -104,13 +106,16 @@ export async function answerInWords(
   pushAnswer(session, line, told, pointsToOrders(asked));
 }
 
-/** What newcomers ask of the game as such, which other questions of its kind do not. */
-function tellsOfDiplomacy(session: Session, intent: Intent, about: string, line: string): boolean {
+/** What some questions of a kind ask, and the others do not: of other games, how hard it is, of one's own votes. */
+function tellsApart(session: Session, intent: Intent, about: string, line: string): boolean {
   const isOfOthers = intent === "boards" && asksForOtherGames(about);
   // What one has to do is said there, too.
   const isHard = intent === "effort" && asksHowHard(about) && noteTold(session, "LEARNING");
-  if (isOfOthers || isHard) answerPlainly(session, line, isHard ? "learning" : "other-games");
-  return isOfOthers || isHard;
+  const isOwn = intent === "votes-seen" && asksOwnVotes(plainWords(about));
+  const others = isOfOthers ? "other-games" : isOwn ? "own-votes" : null;
+  const kind = isHard ? "learning" : others;
+  if (kind !== null) answerPlainly(session, line, kind);
+  return kind !== null;
 }
 
 /** Yes or no, where the question wants that first. */

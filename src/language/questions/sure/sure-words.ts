@@ -13,7 +13,7 @@ export function surelyAsked(sentence: string): Intent | null {
   const plain = plainWords(sentence);
   if (sentence.includes("?") && stillHas.test(plain)) return "their-units";
   if (sentence.includes("?") && asksStandIn(plain)) return "successor";
-  if (asksOwnVotes(plain)) return "own-votes";
+  if (asksOwnVotes(plain)) return "votes-seen";
   if (withdrawsDraw(plain)) return "draw";
   if (saysNotThere(sentence, plain)) return "away";
   return kinds.find(([, said]) => said.test(plain))?.[0] ?? null;
