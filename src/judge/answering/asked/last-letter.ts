@@ -11,8 +11,12 @@ import { lookAwaited } from "../../identity/codes.js";
 import { answerPlainlyOnce } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
-import { isProse, sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
-import { wordsRepeated } from "../orders/supposed/unit-spoken-of.js";
+import {
+  isInWords,
+  sentencesOfItems,
+  withoutSentences,
+} from "../../session/texts/sentences-left.js";
+import { answersReply } from "../orders/supposed/unit-spoken-of.js";
 import { writerOf } from "../orders/writer.js";
 
 /** The items with such questions answered, or as the question that their letter makes of them. */
@@ -20,22 +24,24 @@ export async function withLetterAsked(
   session: Session,
   items: readonly BodyItem[],
 ): Promise<readonly BodyItem[]> {
+  const board = session.sender.speaker?.game.board;
+  // Below results such words ask of these.
+  if (board === undefined || !answersReply(session)) return items;
   const [letter = ""] = session.thread.letters;
   const isMessage = sent.test(letter);
-  const board = session.sender.speaker?.game.board;
-  if (board === undefined) return items;
   const isOfSent = (sentence: string) =>
     isMessage && regrets(sentence) && placesIn(board, sentence).length === 0;
   const isAsked = (sentence: string) => asksWhatBecame(sentence) !== null || isOfSent(sentence);
   const sentences = sentencesOfItems(items.filter(mayAsk));
   const asked = sentences.filter(isAsked);
   const [question, another] = asked;
-  if (question === undefined || another !== undefined || !answersReply(session)) return items;
+  if (question === undefined || another !== undefined) return items;
   // Behind anything else it asks of that.
   const all = sentencesOf(flat(ownText(session))).map((each) => each.trim());
   const isAlone = all.every((each) => each === flat(question) || each.split(" ").length <= fewest);
   if (!isAlone || !items.every(mayAsk)) return items;
-  const intent = isOfSent(question) ? "recall" : intentOf(session, letter, question);
+  const ofLetter = isMessage ? "sent-on" : ofOrders(session, letter, question);
+  const intent = isOfSent(question) ? "recall" : ofLetter;
   const others = items.flatMap((item) => (mayAsk(item) ? withoutSentences(item, asked) : [item]));
   const number = items.find(({ line }) => line.includes(question))?.number ?? 1;
   if (intent !== null)
@@ -80,23 +86,12 @@ const takesBackSent = regex("iu")`
 `;
 
 function mayAsk(item: BodyItem): boolean {
-  if (item.kind === "statement") return item.said !== undefined;
-  return isProse(item) || (item.kind === "consent" && !item.consent.yes);
+  return item.kind === "consent" ? !item.consent.yes : isInWords(item);
 }
 
-/** What a letter about a message, or about orders, makes of the question. */
-function intentOf(
-  session: Session,
-  letter: string,
-  question: string,
-): "sent-on" | "received" | null {
-  if (sent.test(letter)) return "sent-on";
+/** What a letter about orders makes of the question; null where it is about none. */
+function ofOrders(session: Session, letter: string, question: string): "received" | null {
   const hasOrders = (writerOf(session)?.given.length ?? 0) > 0;
   const isOfOrders = hasOrders && /^\p{Lu}[^:\n]*: (?:Army|Fleet) /mu.test(letter);
   return isOfOrders && asksWhatBecame(question) === "done" ? "received" : null;
-}
-
-/** Does the mail answer a letter that answered a mail? Below results it asks of these. */
-function answersReply(session: Session): boolean {
-  return wordsRepeated(session) !== "";
 }

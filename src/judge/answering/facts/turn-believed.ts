@@ -25,7 +25,7 @@ import { powerOf, sceneFor } from "../../session/speaker.js";
 import { unprovedSeat } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { ownOrders, withType } from "../orders/own-orders.js";
-import { wordsRepeated } from "../orders/supposed/unit-spoken-of.js";
+import { answersReply } from "../orders/supposed/unit-spoken-of.js";
 
 /** Says first that the turn has not been played, where the mail shows that its writer believes so. */
 export async function tellsNotPlayed(session: Session): Promise<void> {
@@ -52,7 +52,7 @@ async function tellTurn(session: Session): Promise<void> {
   const said = turnBelieved(read, facts).filter(
     ({ sentence, units }) =>
       isForJudge(reply, sentence.trim()) &&
-      !(asksIfItWorked(sentence) && (bringsOrders(session) || wordsRepeated(session) !== "")) &&
+      !(asksIfItWorked(sentence) && (bringsOrders(session) || answersReply(session))) &&
       // `Can my army in Yorkshire go on to Norway next turn?`, which is to go to Yorkshire in this one.
       !(asksOfNextTurn(sentence) && units.length > 0 && units.every(isUnderWay)),
   );

@@ -11,19 +11,18 @@ import { regex } from "../../../util/index.js";
 import { answerPlainlyOnce, noteTalk } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { writingGm } from "../../session/statements.js";
-import { sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
+import { isInWords, sentencesOfItems, withoutInWords } from "../../session/texts/sentences-left.js";
 
 /** The items without such sentences. `We needn't wait till Monday` is told when the phase ends. */
 export function withoutDenied(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {
   if (writingGm(session)?.game.game.status !== "active") return items;
-  const mayDeny = items.filter((item) => item.kind !== "statement" || item.said !== undefined);
-  const sentences = sentencesOfItems(mayDeny);
+  const sentences = sentencesOfItems(items.filter(isInWords));
   const denied = sentences.filter((each) => isOnlyDenied(each));
   const patient = sentences.filter((each) => deniedIn(each) === "waiting" && ofItsTime(each));
   for (const line of patient) answerPlainlyOnce(session, line, "go-ahead");
   for (const line of denied) noteTalk(session, line);
   const gone = [...denied, ...patient];
-  return items.flatMap((item) => (mayDeny.includes(item) ? withoutSentences(item, gone) : [item]));
+  return withoutInWords(items, gone);
 }
 
 /**

@@ -17,4 +17,10 @@ export function isReadByLine(text: string): boolean {
   return blocks.test(text);
 }
 
+/** Does it hold words for others, a trial, or orders for another phase? */
+export function holdsBlocks(text: string): boolean {
+  return ofOthers.test(text);
+}
+
+const ofOthers = /^\s*(?:PRESS|BROADCAST|PHASE|TRY)\b/im;
 const blocks = /^\s*(?:(?:END)?(?:PRESS|BROADCAST|TRY))\b/im;

@@ -6,6 +6,11 @@ export function isProse({ kind }: BodyItem): boolean {
   return kind === "text" || kind === "question" || kind === "complaint";
 }
 
+/** No command as it is written: words, whatever they were taken for. */
+export function isInWords(item: BodyItem): boolean {
+  return item.kind !== "statement" || item.said !== undefined;
+}
+
 /** Each sentence of these items, without the space around it. */
 export function sentencesOfItems(items: readonly BodyItem[]): readonly string[] {
   return items.flatMap(({ line }) => sentencesOf(line).map((each) => each.trim()));
@@ -33,4 +38,12 @@ export function withoutSentences(item: BodyItem, gone: readonly string[]): reado
   if (left.length === sentences.length) return [item];
   const line = left.join("").trim();
   return line === "" ? [] : [asText({ number: item.number, line })];
+}
+
+/** The items without these sentences; commands stand as they are. */
+export function withoutInWords(
+  items: readonly BodyItem[],
+  gone: readonly string[],
+): readonly BodyItem[] {
+  return items.flatMap((item) => (isInWords(item) ? withoutSentences(item, gone) : [item]));
 }

@@ -19,7 +19,11 @@ import { askMeant } from "../../../session/grave.js";
 import { spanOf } from "../../../session/said-times.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { writingGm } from "../../../session/statements.js";
-import { sentencesOfItems, withoutSentences } from "../../../session/texts/sentences-left.js";
+import {
+  isInWords,
+  sentencesOfItems,
+  withoutSentences,
+} from "../../../session/texts/sentences-left.js";
 import { clockTime, momentCommand } from "./commands.js";
 
 /** The items without the sentences that put an amount in the place of another. */
@@ -70,7 +74,7 @@ function endOf(session: Session, speaker: Speaker, commands: readonly string[]):
 function isProse(item: BodyItem): boolean {
   // `No, better the 14th` says more than no.
   if (item.kind === "consent") return !item.consent.yes && !item.consent.sure;
-  return item.kind !== "statement" || item.said !== undefined;
+  return isInWords(item);
 }
 
 /** The lines that wait, the latest first, where one of them names such an amount. */

@@ -18,8 +18,9 @@ import { writingGm } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import {
   inOrder,
+  isInWords,
   sentencesOfItems,
-  withoutSentences,
+  withoutInWords,
 } from "../../../session/texts/sentences-left.js";
 
 /** The items without the sentences that take back time which was given; where none was, that is said. */
@@ -31,15 +32,14 @@ export async function withoutTimeTakenBack(
   if (speaker?.game.game.status === "paused") return withoutPauseTakenBack(session, items);
   if (speaker === null || speaker.game.game.status !== "active") return items;
   const before = speaker.game.game.timing?.former ?? null;
-  const mayTake = items.filter((item) => item.kind !== "statement" || item.said !== undefined);
-  const sentences = inOrder(sentencesOfItems(mayTake), ownText(session));
+  const sentences = inOrder(sentencesOfItems(items.filter(isInWords)), ownText(session));
   // What waits for a yes is taken back by those who know what it is.
   if (!sentences.some(takesTimeBack) || (await awaitedAnswer(session)) !== null) return items;
   const gone = sentences.filter((each) => belongs(session, speaker, each, before));
   const line = gone.join(" ");
   if (before === null) answerPlainlyOnce(session, line, "not-extended");
   else askMeant(session, line, [`SET DEADLINE ${dateOf(speaker, before)}`], before);
-  return items.flatMap((item) => (mayTake.includes(item) ? withoutSentences(item, gone) : [item]));
+  return withoutInWords(items, gone);
 }
 
 /** `Oops, I didn't mean to pause the game, please undo that`: it goes on. */
@@ -47,12 +47,11 @@ async function withoutPauseTakenBack(
   session: Session,
   items: readonly BodyItem[],
 ): Promise<readonly BodyItem[]> {
-  const mayTake = items.filter((item) => item.kind !== "statement" || item.said !== undefined);
-  const sentences = inOrder(sentencesOfItems(mayTake), ownText(session));
+  const sentences = inOrder(sentencesOfItems(items.filter(isInWords)), ownText(session));
   if (!sentences.some(takesPauseBack) || (await awaitedAnswer(session)) !== null) return items;
   const gone = sentences.filter((each) => takesPauseBack(each) || letsGoOn(each));
   askMeant(session, gone.join(" "), ["RESUME"]);
-  return items.flatMap((item) => (mayTake.includes(item) ? withoutSentences(item, gone) : [item]));
+  return withoutInWords(items, gone);
 }
 
 /** What takes the time back, or wishes for the deadline as it was in other words. */

@@ -12,29 +12,27 @@ import {
 import { provinceOf } from "../../../../map/index.js";
 import { lookAwaited } from "../../../identity/codes.js";
 import type { Session } from "../../../session/session.js";
+import { holdsBlocks } from "../apart.js";
 import { numbered } from "../readings.js";
 import { writerOf } from "../writer.js";
-
-/** As long as these stand in a mail, only its orders are for the judge. */
-const blocks = /^\s*(?:PRESS|BROADCAST|PHASE|TRY)\b/im;
 
 /** Whoever writes more than this says in full what they mean. */
 const longest = 600;
 
 /** The text with each such sentence as the order that it chooses, on its own line; it is quoted as it was written. */
 export async function withChoicesSaid(session: Session, text: string): Promise<string> {
-  const writer = text.length > longest || blocks.test(text) ? null : writerOf(session);
+  const writer = text.length > longest || holdsBlocks(text) ? null : writerOf(session);
   if (writer === null) return text;
   const { context } = writer;
   const { asked } = submissionOf(writer.speaker.game.game, writer.power);
   if (asked.length === 0) return text;
-  const chosenBy: Choosing = (words) => {
-    const chosen = choicesSaid(context, asked, words.trim());
-    return chosen.length > 0 && isOrder(context, words) ? [] : chosen;
+  const chosenIn: Choosing = (words) => {
+    const orders = choicesSaid(context, asked, words.trim());
+    return { words, orders: orders.length > 0 && isOrder(context, words) ? [] : orders };
   };
   // A yes to what a letter asks is for that.
   const isBrief = sentencesOf(text).length === 1 && consentSaid(text, false) === true;
-  const saysYes = isBrief || chosenBy(text).length > 0;
+  const saysYes = isBrief || chooses(chosenIn(text));
   if (saysYes && (await lookAwaited(session)) !== null) return text;
   const sentences = text
     .split(/(?<=\n)/)
@@ -43,41 +41,45 @@ export async function withChoicesSaid(session: Session, text: string): Promise<s
   const first = sentences.findIndex((each) => placesIn(context.board, each).length > 0);
   const open = first < 0 ? sentences.length : first + 1;
   return sentences
-    .map((each, at) =>
-      at < open ? withOrders(session, partedAt(context, each, chosenBy), chosenBy) : each,
-    )
+    .map((each, at) => (at < open ? withOrders(session, partedAt(context, each, chosenIn)) : each))
     .join("")
     .replace(/^\n/, "");
 }
 
+/** Part of a mail, and the orders that it chooses. */
+interface Part {
+  readonly words: string;
+  readonly orders: readonly string[];
+}
+
+type Choosing = (words: string) => Part;
+
+function chooses({ orders }: Part): boolean {
+  return orders.length > 0;
+}
+
 /** The parts of a sentence, with what they choose in their place. */
-function withOrders(session: Session, parts: readonly string[], chosenBy: Choosing): string {
-  const chosen = parts.map((words) => {
-    const orders = chosenBy(words).join(", ");
-    if (orders === "") return words;
-    session.orders.spoken.set(orders, { line: words.trim(), guesses: [] });
-    return `\n${orders}\n`;
+function withOrders(session: Session, parts: readonly Part[]): string {
+  const chosen = parts.map(({ words, orders }) => {
+    const line = orders.join(", ");
+    if (line === "") return words;
+    session.orders.spoken.set(line, { line: words.trim(), guesses: [] });
+    return `\n${line}\n`;
   });
   return chosen.join("");
 }
 
-/** The orders that words choose. */
-type Choosing = (words: string) => readonly string[];
-
 /** `Picardy then, and the others hold`: what chooses, and what stands beside it. */
-function partedAt(
-  context: ReadingContext,
-  sentence: string,
-  chosenBy: Choosing,
-): readonly string[] {
-  const chooses = (words: string) => chosenBy(words).length > 0;
-  if (chooses(sentence)) return [sentence];
-  const parted = [...sentence.matchAll(joints)].map(({ 0: joint, index }) => [
-    sentence.slice(0, index),
-    sentence.slice(index + joint.length),
-  ]);
-  const isRead = (words: string) => chooses(words) || mayStandBeside(context, words);
-  return parted.find((parts) => parts.some(chooses) && parts.every(isRead)) ?? [sentence];
+function partedAt(context: ReadingContext, sentence: string, chosenIn: Choosing): readonly Part[] {
+  const whole = chosenIn(sentence);
+  if (chooses(whole)) return [whole];
+  for (const { 0: joint, index } of sentence.matchAll(joints)) {
+    const sides = [sentence.slice(0, index), sentence.slice(index + joint.length)];
+    const parts = sides.map(chosenIn);
+    const isRead = (part: Part) => chooses(part) || mayStandBeside(context, part.words);
+    if (parts.some(chooses) && parts.every(isRead)) return parts;
+  }
+  return [whole];
 }
 
 const joints = /,?\s(?:and|und|et|y|e|en)\s|[,;]\s/giu;

@@ -22,7 +22,7 @@ import {
 import { regex } from "../../../../util/index.js";
 import type { Session } from "../../../session/session.js";
 import { readingAsked } from "../supposed/possible-order.js";
-import { unitsNamed, withUnitNamed } from "../supposed/unit-spoken-of.js";
+import { ownUnits, unitsNamed, withUnitNamed } from "../supposed/unit-spoken-of.js";
 import { type Writer, writerOf } from "../writer.js";
 
 /** Notes what the questions that this mail was answered leave open. */
@@ -60,13 +60,13 @@ type Choices = readonly WrittenOrder[];
 /** The order that is asked about, which stands alone, and everywhere else that its unit could go. */
 function openedBy(session: Session, writer: Writer, question: string): readonly Choices[] {
   const { speaker, context } = writer;
-  const asking = question.includes("?") ? question : `${question}?`;
-  const text = orderAsked(withUnitNamed(session, speaker, asking));
+  const marked = question.includes("?") ? question : `${question}?`;
+  const text = orderAsked(withUnitNamed(session, speaker, marked));
   const reading = text === null ? null : readingAsked(speaker, question, text);
   const asked = reading === null ? [] : possibleIn(writer, reading);
   const unit = unitAsked(writer, question, reading === null ? [] : orderedUnit(reading.order));
   if (unit === null || context.phase.kind === "A") return asked.length === 0 ? [] : [asked];
-  const ways = waysOf(context, unit, unit.reach);
+  const ways = waysOf(context, unit, reachOf(writer, unit));
   if (asked.length > 0) return [asked, ways];
   const places = placesIn(context.board, question);
   const named = ways.filter((way) => "to" in way && places.includes(provinceOf(way.to!)));
@@ -82,28 +82,20 @@ function possibleIn({ context, power }: Writer, { order, meant, illegal }: Readi
 
 /** The one unit of the writer's that is asked about; of somebody who has but one, that. */
 function unitAsked(
-  writer: Writer,
+  { speaker }: Writer,
   question: string,
   ordered: readonly ProvinceId[],
-): OwnUnit | null {
-  const own = ownUnits(writer);
-  const named = ordered.length > 0 ? ordered : unitsNamed(writer.speaker, question);
+): PlacedUnit | null {
+  const own = ownUnits(speaker);
+  const named = ordered.length > 0 ? ordered : unitsNamed(speaker, question);
   const meant = own.filter(({ at }) => named.includes(provinceOf(at)));
   const [unit = null, another] = named.length === 0 ? own : meant;
   return another === undefined ? unit : null;
 }
 
-interface OwnUnit extends PlacedUnit {
-  /** Where it can move or retreat to, but for convoys. */
-  readonly reach: readonly LocationId[];
-}
-
-function ownUnits({ power, context }: Writer): readonly OwnUnit[] {
+/** Where it can move or retreat to, but for convoys. */
+function reachOf({ context }: Writer, unit: PlacedUnit): readonly LocationId[] {
   const { board, phase, position } = context;
-  const isOwn = (unit: PlacedUnit) => unit.power === power;
-  if (phase.kind === "R")
-    return position.dislodged.filter(isOwn).map((unit) => ({ ...unit, reach: unit.retreats }));
-  return position.units
-    .filter(isOwn)
-    .map((unit) => ({ ...unit, reach: destinations(board, position, unit).direct }));
+  if (phase.kind !== "R") return destinations(board, position, unit).direct;
+  return position.dislodged.find(({ at }) => at === unit.at)?.retreats ?? [];
 }

@@ -13,6 +13,7 @@ import { regex, wrapped } from "../../../../util/index.js";
 import { answerOnce } from "../../../session/outcomes.js";
 import type { Session } from "../../../session/session.js";
 import { powerOf, sceneFor } from "../../../session/speaker.js";
+import { holdsBlocks } from "../apart.js";
 import { writerOf } from "../writer.js";
 
 /** The text as the number of builds decides it; why is told where anything depends on it. */
@@ -20,7 +21,7 @@ export function withBuildsDecided(session: Session, written: string): string {
   const text = withBuildsApart(session, written);
   const { speaker } = session.sender;
   const power = speaker === null ? null : powerOf(speaker);
-  if (speaker === null || power === null || blocks.test(text)) return text;
+  if (speaker === null || power === null || holdsBlocks(text)) return text;
   const { board, game } = speaker.game;
   if (game.status !== "active" || game.phase.kind !== "A") return text;
   const { change } = adjustmentOf(board, game.position, power);
@@ -37,7 +38,7 @@ export function withBuildsDecided(session: Session, written: string): string {
 /** `I should like an army at Berlin, and can Kiel have a fleet?`: a build, and a question of its own behind it. */
 function withBuildsApart(session: Session, text: string): string {
   const context = text.includes("?") ? writerOf(session)?.context : undefined;
-  if (context?.phase.kind !== "A" || blocks.test(text)) return text;
+  if (context?.phase.kind !== "A" || holdsBlocks(text)) return text;
   const isBuilt = (words: string) =>
     !asked.test(words) &&
     saysBuilds(context, words) &&
@@ -67,6 +68,3 @@ const joints = regex("giu")`
 `;
 /** What is asked itself wishes for nothing. */
 const asked = regex("iu")`(?:^|[.!]\s+)\W*(?:${asking})(?!\p{L})[^.!]*$`;
-
-/** Words that are for others, or for later. */
-const blocks = /^\s*(?:PRESS|BROADCAST|PHASE|TRY)\b/im;

@@ -21,6 +21,7 @@ import type { PowerId } from "../../../../map/index.js";
 import { ordersStayText } from "../../../../report/index.js";
 import type { OpenGame, Session, Speaker } from "../../../session/session.js";
 import { powerOf, stageFor } from "../../../session/speaker.js";
+import { isInWords } from "../../../session/texts/sentences-left.js";
 import { numbered, readingContext } from "../readings.js";
 
 /** The items without such sentences, which are answered; who wants to hear their orders asks whether they have come. */
@@ -63,7 +64,7 @@ export async function withOrdersStaying(
 
 function mayHold(item: BodyItem): boolean {
   if (item.kind === "consent") return !item.consent.sure;
-  return item.kind !== "statement" || item.said !== undefined;
+  return isInWords(item);
 }
 
 function asksBack({ game: { board } }: Speaker, sentence: string): boolean {

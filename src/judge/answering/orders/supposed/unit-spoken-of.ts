@@ -1,6 +1,7 @@
 /** `Where can Brest go?`, then `would it be able to help Paris?`, perhaps in the next mail: which unit that is. */
 import { askedOfIt, placesIn, typesNamed } from "../../../../language/index.js";
 import { provinceOf } from "../../../../map/index.js";
+import type { PlacedUnit } from "../../../../rules/index.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { powerOf } from "../../../session/speaker.js";
 import { saidWhere } from "../../../session/texts/said-where.js";
@@ -27,6 +28,11 @@ export function wordsRepeated({ thread }: Session): string {
     .join(" ");
 }
 
+/** Does the mail answer a letter that answered a mail? */
+export function answersReply(session: Session): boolean {
+  return wordsRepeated(session) !== "";
+}
+
 /** The one unit that the mail before spoke of. */
 function onlyUnit(session: Session, speaker: Speaker): string | undefined {
   const [unit, another] = unitsNamed(speaker, wordsRepeated(session));
@@ -35,12 +41,8 @@ function onlyUnit(session: Session, speaker: Speaker): string | undefined {
 
 /** The units of the asker's that these words name, by their places or as the only one of its kind. */
 export function unitsNamed(speaker: Speaker, words: string): readonly string[] {
-  const { board, game } = speaker.game;
-  const { phase, position } = game;
-  const power = powerOf(speaker);
-  const all = phase.kind === "R" ? position.dislodged : position.units;
-  const own = all.filter((unit) => unit.power === power);
-  const named = placesIn(board, words).filter((place) =>
+  const own = ownUnits(speaker);
+  const named = placesIn(speaker.game.board, words).filter((place) =>
     own.some(({ at }) => provinceOf(at) === place),
   );
   const [type, other] = typesNamed(words);
@@ -48,4 +50,12 @@ export function unitsNamed(speaker: Speaker, words: string): readonly string[] {
   const [only] = ofType;
   const isOne = named.length === 0 && other === undefined && ofType.length === 1;
   return isOne && only !== undefined ? [provinceOf(only.at)] : named;
+}
+
+/** The asker's units that can be ordered: in retreats those that were dislodged. */
+export function ownUnits(speaker: Speaker): readonly PlacedUnit[] {
+  const { phase, position } = speaker.game.game;
+  const power = powerOf(speaker);
+  const all = phase.kind === "R" ? position.dislodged : position.units;
+  return all.filter((unit) => unit.power === power);
 }
