@@ -46,6 +46,8 @@ export interface Mail {
    * files of text. It says nothing to the judge, but may hold what must not be stored.
    */
   readonly unread: readonly string[];
+  /** Is there still more in the bytes, beyond the limits, that stands in none of these? It may hold anything. */
+  readonly hasMore: boolean;
   readonly skipped: readonly Skipped[];
   /** The delivery report that this mail is, or null. */
   readonly bounce: Bounce | null;

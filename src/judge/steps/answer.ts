@@ -4,6 +4,7 @@
  * the database that failed.
  */
 import { startWhenFull } from "../../game/index.js";
+import { withoutSecrets } from "../../language/index.js";
 import { after, dayAt } from "../../util/index.js";
 import { carryOutMail } from "../answering/carry-out.js";
 import { replyLetters, TooManyReplies, tellKept } from "../answering/reply.js";
@@ -219,7 +220,8 @@ async function shunt(context: Context, row: InboxRow, why: string): Promise<void
   const sender = mail !== null && admit(mail, context.judge.address).mayReply ? mail : null;
   await finish(context, row, async (tx) => {
     await end(context, tx, row, { kind: "shunted", why }, null);
-    if (mail !== null && tellsSecrets(context, mail)) await maskBytes(context, tx, row, mail);
+    if (mail === null) await maskUnreadable(tx, row);
+    else if (tellsSecrets(context, mail)) await maskBytes(context, tx, row, mail);
     await tellKeeper(context, tx, `shunt:${dayAt(context.clock.now(), "UTC")}`, {
       kind: "mail-shunted",
       mail: row.id,
@@ -237,6 +239,12 @@ async function maskBytes(context: Context, tx: Tx, row: InboxRow, mail: Mail): P
   const keeps = (value: string) => kept(value) === value;
   const raw = context.replaceText(row.raw, { subject: kept(mail.subject), text, keeps });
   await tx.inbox.replaceBytes(row.id, raw);
+}
+
+/** Bytes that make no mail are masked line by line as they stand; those beyond the limits of reading go. */
+async function maskUnreadable(tx: Tx, { id, raw }: InboxRow): Promise<void> {
+  const kept = withoutSecrets(new TextDecoder().decode(raw));
+  await tx.inbox.replaceBytes(id, new TextEncoder().encode(kept));
 }
 
 function end(

@@ -92,17 +92,23 @@ export function hasStruckOut(html: string): boolean {
   return /<(?:s|strike|del)[\s>]|line-through/i.test(html);
 }
 
-/** The visible text of an HTML part, LF line ends; `isCut` if it was too much. */
-export function htmlToLines(html: string): { readonly text: string; readonly isCut: boolean } {
+/** Text within its limit; `isCut` if there was more of it. */
+export interface CutText {
+  readonly text: string;
+  readonly isCut: boolean;
+}
+
+/** The text of an HTML part that a reader sees, LF line ends. */
+export function htmlToLines(html: string): CutText {
   return converted(html, seen);
 }
 
 /** The same with what no reader sees: hidden, struck out, the title. */
-export function allLines(html: string): string {
-  return converted(html, rendering).text;
+export function allLines(html: string): CutText {
+  return converted(html, rendering);
 }
 
-function converted(html: string, options: HtmlToTextOptions): { text: string; isCut: boolean } {
+function converted(html: string, options: HtmlToTextOptions): CutText {
   const text = convert(html.slice(0, limits.htmlLength), options);
   const lines = text.replaceAll(cutMark, "").split("\n");
   return {

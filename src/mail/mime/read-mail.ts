@@ -17,7 +17,7 @@ import {
   readReferences,
   readReturnPath,
 } from "./headers.js";
-import { allLines, hasStruckOut, htmlToLines } from "./html-lines.js";
+import { allLines, type CutText, hasStruckOut, htmlToLines } from "./html-lines.js";
 import { repairParts } from "./repair-parts.js";
 
 /** A reader that recognises bounces of letters sent under the same secret. */
@@ -44,7 +44,8 @@ async function read(raw: RawMail, bounceSecret: string): Promise<ReadMail> {
   const mail = assemble(raw, parsed, bounceSecret);
   if (!tooLong) return { kind: "mail", mail };
   const skipped: Skipped = { kind: "too-long", what: "mail", limit: limits.mailBytes };
-  return { kind: "mail", mail: { ...mail, text: "", textAttachments: [], skipped: [skipped] } };
+  const cut = { text: "", textAttachments: [], skipped: [skipped], hasMore: true };
+  return { kind: "mail", mail: { ...mail, ...cut } };
 }
 
 async function parse(raw: Uint8Array): Promise<ParsedMail> {
@@ -65,6 +66,11 @@ function assemble(raw: RawMail, parsed: ParsedMail, bounceSecret: string): Mail 
   const recipients = checked([...(raw.envelope?.to ?? []), ...readRecipients(parsed, headers)]);
   const body = readBody(parsed);
   const attachments = parsed.attachments.slice(0, limits.attachments);
+  const files = attachments.filter(isText).map(readAttachment);
+  const unread = [...body.unread, ...attachments.flatMap(unreadFile)];
+  const hasMore =
+    attachments.length < parsed.attachments.length ||
+    [body.shown, ...files, ...unread].some(({ isCut }) => isCut);
   return {
     from: readFrom(parsed),
     fromName: readFromName(parsed),
@@ -78,9 +84,10 @@ function assemble(raw: RawMail, parsed: ParsedMail, bounceSecret: string): Mail 
     messageId: /<[^<>\s]{1,250}>/.exec(parsed.messageId ?? "")?.[0] ?? null,
     references: readReferences(parsed),
     headers,
-    text: body.text,
-    textAttachments: attachments.filter(isText).map(readAttachment),
-    unread: [...body.unread, ...attachments.flatMap(unreadFile)],
+    text: body.shown.text,
+    textAttachments: files.map(({ name, text }) => ({ name, text })),
+    unread: unread.map(({ text }) => text),
+    hasMore,
     skipped: [...body.skipped, ...skippedParts(attachments)],
     bounce: readBounce(attachments, recipients, bounceSecret),
     receivedAt: raw.receivedAt,
@@ -92,26 +99,34 @@ function readEnvelopeFrom({ envelope }: RawMail): string | null {
   return envelope.from === "" ? "" : mailAddress(envelope.from);
 }
 
+/** What is read of a mail's text, what is not, and why not. */
+interface Body {
+  readonly shown: CutText;
+  readonly unread: readonly CutText[];
+  readonly skipped: readonly Skipped[];
+}
+
 /**
  * The text part, unless it is blank (some programs write only HTML and leave the text empty) or shows as
  * said what is struck out.
  */
-function readBody(parsed: ParsedMail): Pick<Mail, "text" | "skipped" | "unread"> {
+function readBody(parsed: ParsedMail): Body {
   const html = typeof parsed.html === "string" ? parsed.html : "";
   const plain = clean(parsed.text ?? "");
   const isSource = html === "" && isHtmlSource(plain.trim());
   const useHtml = isSource || (html !== "" && (saysNothing(plain) || hasStruckOut(html)));
-  const shown = useHtml ? htmlToLines(isSource ? plain : html) : { text: plain, isCut: false };
-  const { text, isCut } = wholeLines(clean(shown.text), shown.isCut);
+  const asWritten = { text: plain, isCut: false };
+  const { text, isCut } = useHtml ? htmlToLines(isSource ? plain : html) : asWritten;
+  const shown = wholeLines({ text: clean(text), isCut });
   const skipped: Skipped[] = [];
   if (html !== "" && !useHtml) skipped.push({ kind: "html", why: "text-present" });
-  if (isCut) skipped.push({ kind: "too-long", what: "text", limit: limits.textLength });
+  if (shown.isCut) skipped.push({ kind: "too-long", what: "text", limit: limits.textLength });
   const markup = isSource ? plain : html;
   const unread = [
-    ...(useHtml && !isSource ? [plain] : []),
+    ...(useHtml && !isSource ? [asWritten] : []),
     ...(markup === "" ? [] : [allLines(markup)]),
   ];
-  return { text, skipped, unread: unread.map((part) => wholeLines(part, false).text) };
+  return { shown, skipped, unread: unread.map(wholeLines) };
 }
 
 /** Some programs send HTML as if it were plain text. */
@@ -157,7 +172,7 @@ function withoutIdleRuns(text: string): string {
 }
 
 /** Text within its limit. The last line of a cut text is dropped: half an order may be another order. */
-function wholeLines(text: string, wasCut: boolean): { text: string; isCut: boolean } {
+function wholeLines({ text, isCut: wasCut }: CutText): CutText {
   const isCut = wasCut || text.length > limits.textLength;
   if (!isCut) return { text: withoutIdleRuns(text), isCut };
   const within = text.slice(0, limits.textLength);
@@ -168,11 +183,11 @@ function isText(attachment: Attachment): boolean {
   return attachment.contentType === "text/plain";
 }
 
-function readAttachment(attachment: Attachment): { name: string; text: string } {
+function readAttachment(attachment: Attachment): CutText & { readonly name: string } {
   const type = attachment.headers.get("content-type");
   const declared = typeof type === "object" && "params" in type ? type.params.charset : undefined;
   const text = clean(decodeDeclared(attachment.content, declared ?? ""));
-  return { name: attachmentName(attachment), text: wholeLines(text, false).text };
+  return { name: attachmentName(attachment), ...wholeLines({ text, isCut: false }) };
 }
 
 /** Attachments that are not read. A signature beside the text is no loss; what is sealed has no name worth telling. */
@@ -196,11 +211,13 @@ function skippedAttachment(attachment: Attachment): Skipped {
 }
 
 /** A file of text that is no plain text: a calendar, a page. */
-function unreadFile(attachment: Attachment): readonly string[] {
+function unreadFile(attachment: Attachment): readonly CutText[] {
   const { contentType } = attachment;
   if (!contentType.startsWith("text/") || isText(attachment)) return [];
-  const { text } = readAttachment(attachment);
-  return [contentType === "text/html" ? allLines(text) : text];
+  const file = readAttachment(attachment);
+  if (contentType !== "text/html") return [file];
+  const { text, isCut } = allLines(file.text);
+  return [{ text, isCut: isCut || file.isCut }];
 }
 
 function attachmentName({ filename }: Attachment): string {

@@ -24,6 +24,9 @@ const passwords = [
     "Quatrebras15",
     "Ramillies16",
     "Sedan17",
+    "Torgau18",
+    "Ulm19",
+    "Valmy20",
   ],
 ];
 
@@ -59,11 +62,30 @@ const unread: readonly (readonly [key: string, headers: string, text: string])[]
   ["in the title", ...beside("text/html", "<title>SIGNON Mparis Quatrebras15</title>")],
   ["in a file", ...beside("text/markdown; name=notes.md", "SIGNON Mparis Ramillies16")],
   ["too long", "", `LIST\n${"x".repeat(2 ** 21)}\nSIGNON Mparis Sedan17`],
+  [
+    "at the end of long HTML",
+    ...beside("text/html", `${"<p>x</p>".repeat(2 ** 15)}SIGNON Mparis Torgau18`),
+  ],
+  [
+    "in one file of many",
+    ...beside("text/markdown", ...Array<string>(20).fill("none"), "SIGNON Mparis Ulm19"),
+  ],
+  [
+    "in a mail with too many headers",
+    "X-Note: none\r\n".repeat(2 ** 13).trim(),
+    "SIGNON Mparis Valmy20",
+  ],
 ];
 
-/** Headers and text of a mail with such a part behind one that is read. */
-function beside(type: string, content: string): readonly [headers: string, text: string] {
-  const parts = [`Content-Type: text/plain\r\n\r\nLIST`, `Content-Type: ${type}\r\n\r\n${content}`];
+/** Headers and text of a mail with such parts behind one that is read. */
+function beside(
+  type: string,
+  ...contents: readonly string[]
+): readonly [headers: string, text: string] {
+  const parts = [
+    "Content-Type: text/plain\r\n\r\nLIST",
+    ...contents.map((content) => `Content-Type: ${type}\r\n\r\n${content}`),
+  ];
   const text = [...parts.map((part) => `--parted\r\n${part}`), "--parted--"].join("\r\n");
   return ["MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=parted", text];
 }
@@ -150,7 +172,8 @@ describe("after a conversation full of passwords", async () => {
   });
 
   it("keeps what was set aside but for its passwords", () => {
-    expect(shunted).toHaveLength(1);
+    const unreadable = 1;
+    expect(shunted).toHaveLength(unreadable + 1);
     expect(
       values.filter((value) => value.includes("A Par - Bur\r\nSIGNON Fparis ********")),
     ).toHaveLength(1);

@@ -160,11 +160,8 @@ const ownHeaders = /^(?:x-.*|comments|keywords|organi[sz]ation)$/;
 
 /** In whatever place, read or not. What was too long to be read may hold anything. */
 function isTold(mail: Mail, names: KnownNames): boolean {
-  const { subject, text, textAttachments, unread, headers, skipped } = mail;
+  const { subject, text, textAttachments, unread, headers, hasMore } = mail;
   const parts = [...textAttachments.map((file) => file.text), ...unread];
   const values = headers.flatMap(([name, value]) => (ownHeaders.test(name) ? value : []));
-  return (
-    skipped.some(({ kind }) => kind === "too-long") ||
-    [subject, text, ...parts, ...values].some((part) => holdsSecrets(part, names))
-  );
+  return hasMore || [subject, text, ...parts, ...values].some((part) => holdsSecrets(part, names));
 }
