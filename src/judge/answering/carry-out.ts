@@ -98,7 +98,6 @@ export async function carryOutMail(session: Session): Promise<void> {
   await welcomeNewcomer(session);
   await makesNamedGame(session, carryOutText);
   await closeReply(session);
-  leaveOpen(session);
   await asTheirOwn(session, async () => passOverSmallTalk(session));
   await offerToLeave(session);
   await dropRefused(session);
@@ -107,6 +106,7 @@ export async function carryOutMail(session: Session): Promise<void> {
   offerComplaint(session);
   tellsPlacesLeft(session);
   await asTheirOwn(session, async () => offerToGm(session));
+  leaveOpen(session);
   await tellNotDone(session);
   tellsUnmade(session);
   await askToConfirm(session);

@@ -5,6 +5,7 @@
 import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import { type Mention, mentionsIn } from "../../names/mentions.js";
+import { typesNamed } from "../../names/unit-types.js";
 import type { ReadingContext } from "../contract.js";
 import { ownUnits } from "../help.js";
 import { says } from "../prose/kinds.js";
@@ -22,25 +23,56 @@ export function withBareConvoys(context: ReadingContext, line: string): string {
 }
 
 function byClause(line: string, read: (clause: string) => string): string {
-  return line.replace(/[^,;.!?\n]+/gu, read);
+  return line.replace(clauses, read);
 }
+
+/** Clauses; of `bring the army to Norway, with the fleet in the North Sea` both parts are one. */
+const clauses = regex("giu")`
+  (?:
+    [^,;.!?\n]|,(?=\s(?:with|using|via|by|mit|\u00fcber|avec|par|con|usando|por|met|via|da|dalla|per)(?!\p{L}))
+  )+
+`;
 
 function carried(context: ReadingContext, clause: string): string {
   if (!crossing.test(clause) || denies.test(clause) || says(clause, "support")) return clause;
   const places = mentionsIn(context.board, clause);
-  if (places.length !== 3) return clause;
-  const own = ownUnits(context);
   const isOf = (type: "A" | "F") => (place: Mention) =>
-    own.some((unit) => unit.type === type && provinceOf(unit.at) === place.at);
-  const [army, otherArmy] = places.filter(isOf("A"));
+    ownUnits(context).some((unit) => unit.type === type && provinceOf(unit.at) === place.at);
+  const armies = places.filter(isOf("A"));
   const [fleet, otherFleet] = places.filter(isOf("F"));
-  if (army === undefined || fleet === undefined || otherArmy !== undefined) return clause;
+  if (fleet === undefined || otherFleet !== undefined) return clause;
   // `The North Sea convoys York to Norway` orders the fleet alone.
-  const isSubject = fleet === places[0];
-  if (otherFleet !== undefined || isSubject || !isAtSea(context, fleet.at)) return clause;
-  const goal = places.find((place) => place !== army && place !== fleet)!;
+  if (fleet === places[0] && !namesArmy(clause.slice(0, fleet.from))) return clause;
+  const [goal, otherGoal] = places.filter((place) => place !== fleet && !armies.includes(place));
+  if (goal === undefined || otherGoal !== undefined || !isAtSea(context, fleet.at)) return clause;
+  const [army, otherArmy] =
+    armies.length > 0
+      ? armies.map(({ at }) => at)
+      : armiesMeant(context, clause, fleet.at, goal.at);
+  if (army === undefined || otherArmy !== undefined) return clause;
   const [lead = ""] = /^\s*/.exec(clause) ?? [];
-  return `${lead}${fleet.at} C ${army.at} - ${goal.at}, ${army.at} - ${goal.at}`;
+  return `${lead}${fleet.at} C ${army} - ${goal.at}, ${army} - ${goal.at}`;
+}
+
+/** Of `bring the army to Norway with the North Sea`: own armies that this fleet carries there by itself. */
+function armiesMeant(
+  context: ReadingContext,
+  clause: string,
+  sea: ProvinceId,
+  goal: ProvinceId,
+): readonly ProvinceId[] {
+  const { board } = context;
+  if (!typesNamed(clause).includes("A")) return [];
+  const shores = board.neighbours("F", sea).map(provinceOf);
+  if (!shores.includes(goal)) return [];
+  return ownUnits(context).flatMap(({ type, at }) =>
+    type === "A" && shores.includes(provinceOf(at)) ? [provinceOf(at)] : [],
+  );
+}
+
+function namesArmy(words: string): boolean {
+  const [type, other] = typesNamed(words);
+  return type === "A" && other === undefined;
 }
 
 function isAtSea({ board }: ReadingContext, at: ProvinceId): boolean {

@@ -68,9 +68,11 @@ function openedBy(session: Session, writer: Writer, question: string): readonly 
   if (unit === null || context.phase.kind === "A") return asked.length === 0 ? [] : [asked];
   const ways = waysOf(context, unit, reachOf(writer, unit));
   if (asked.length > 0) return [asked, ways];
-  const places = placesIn(context.board, question);
-  const named = ways.filter((way) => "to" in way && places.includes(provinceOf(way.to!)));
-  return named.length === 1 && places.length === 2 ? [named, ways] : [ways];
+  const [goal, another] = placesIn(context.board, question).filter(
+    (place) => place !== provinceOf(unit.at),
+  );
+  const named = ways.filter((way) => "to" in way && provinceOf(way.to!) === goal);
+  return named.length === 1 && another === undefined ? [named, ways] : [ways];
 }
 
 /** The order, where it is one that the writer can give. */

@@ -37,7 +37,7 @@ export async function withSameAgain(session: Session, text: string): Promise<str
     .split(joints)
     .map((clause) => {
       const order = orderSaid(board, still, clause);
-      const [lead = ""] = /^\s*/.exec(clause) ?? [];
+      const [lead = ""] = leading.exec(clause) ?? [];
       return order === null || isRead(clause) ? clause : `${lead}${printOrder(order)}`;
     })
     .join("");
@@ -67,8 +67,10 @@ function orderSaid(board: Board, orders: readonly UnitOrder[], clause: string): 
   const meant = ofKind.filter((order) =>
     named.every((at) => starts(order, at) || leads(order, at)),
   );
-  // Of `Vienna again` and `the fleet again` nobody can say what is meant.
-  const isLed = meant.every((order) => named.some((at) => leads(order, at)));
+  // `Vienna again` is to go once more where it did not arrive; of one that held or supported nobody can say.
+  const isLed = meant.every(
+    (order) => order.kind === "move" || named.some((at) => leads(order, at)),
+  );
   const isNamed = named.length > 0 || other === undefined;
   return meant.length === 1 && isNamed && (isWhole || isLed) ? meant[0]! : null;
 }
@@ -79,14 +81,17 @@ function isIdle(word: string): boolean {
 
 const idle = regex("iu")`
   ^(?:
-    the|to|into|in|for|with|and|i|want|same|my|please|pls|then|also|ok|now|just|goes|go|tries|try|attacks?|does|do
-    |der|die|das|den|dem|ins?|nach|mit|f\u00fcr|und|bitte|meine?|macht|geht|zieht|bei|einfach|ich|will|dasselbe|das
+    the|to|into|in|for|with|and|so|i|ll|will|want|let|lets|s|same|my|please|pls|then|ok|now|just|goes|go|tries|try|attacks?|does|do
+    |der|die|das|den|dem|ins?|nach|mit|f\u00fcr|und|bitte|meine?|macht|geht|zieht|bei|dann|deshalb|also|einfach|ich|will|dasselbe|das
     |gleiche
-    |la|le|les|l|en|vers|\u00e0|avec|pour|et|ma|mon|va|fait|svp
-    |el|los|las|a|al|con|para|y|va|hace|mi|il|lo|nel|nella|verso|per|e|mia|fa
-    |de|het|naar|met|voor|mijn|gaat|doet|graag
+    |la|le|les|l|en|vers|\u00e0|avec|pour|et|ma|mon|va|fait|svp|donc|alors
+    |el|los|las|a|al|con|para|y|va|hace|entonces|mi|il|lo|nel|nella|verso|per|e|mia|fa|quindi|allora
+    |de|het|naar|met|voor|mijn|gaat|doet|graag|dus
   )$
 `;
+
+/** What joins an order to the reason that stands before it. */
+const leading = /^\s*(?:(?:so|then|also|dann|deshalb|donc|alors|entonces|quindi|allora|dus)\s+)?/iu;
 
 /** Clauses, and what joins them. */
 const joints = /([,;.!\n]+(?:\s(?:and|und|et|y|e|en)(?=\s))?|\s(?:and|und|et|y|e|en)(?=\s))/iu;

@@ -41,14 +41,14 @@ function onlyUnit(session: Session, speaker: Speaker): string | undefined {
 
 /** The units of the asker's that these words name, by their places or as the only one of its kind. */
 export function unitsNamed(speaker: Speaker, words: string): readonly string[] {
-  const own = ownUnits(speaker);
-  const named = placesIn(speaker.game.board, words).filter((place) =>
-    own.some(({ at }) => provinceOf(at) === place),
-  );
   const [type, other] = typesNamed(words);
-  const ofType = own.filter((unit) => unit.type === type);
-  const [only] = ofType;
-  const isOne = named.length === 0 && other === undefined && ofType.length === 1;
+  const ofType = ownUnits(speaker).filter((unit) => other !== undefined || unit.type === type);
+  // Of `would Edinburgh be better for the army?` the fleet in Edinburgh is not meant.
+  const named = placesIn(speaker.game.board, words).filter((place) =>
+    ofType.some(({ at }) => provinceOf(at) === place),
+  );
+  const [only, another] = ofType;
+  const isOne = named.length === 0 && other === undefined && another === undefined;
   return isOne && only !== undefined ? [provinceOf(only.at)] : named;
 }
 

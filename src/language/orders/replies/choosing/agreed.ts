@@ -29,7 +29,9 @@ const deed = wrapped`
       |go ahead and|can you|could you)?\s?
     (?:do|order|enter|play|take|use|note|submit|go with|go for|put|write|make)\s(?:that|it|this|so)
     |let\s(?:it|them|him|her)\sdo\s(?:that|it|so)
-    |(?:let(?:['\u2019]?s| us)\s|i(?:['\u2019]?ll| will)\s)?(?:go|move)\sthere
+    |(?:let(?:['\u2019]?s| us)\s|i(?:['\u2019]?ll| will)\s)?(?:go|move|(?:send|move|put|bring)\s(?:it|them|him|her))
+      \sthere
+    |schick(?:en?)?\s(?:wir\s)?(?:sie|ihn|die|den)\s(?:da|dort)hin|envoie(?:z|ons)?[-\s](?:l[ae]s?)(?:[-\s]y|\slà)
     |go\s(?:ahead|for it)|i(?:['\u2019]ll|\swill)|that(?:['\u2019]?s| is)\s(?:my order|what i want)
     |(?:mach(?:en?|t)?|nimm|nehmen?|trag(?:en?)?|notier(?:en?)?)
       (?:\s(?:wir|ich|sie|mal|doch))?\s(?:das|es|so)

@@ -63,13 +63,18 @@ const lead = regex("i")`
       |i'd say|make (?:it|that)|let(?:'s| us) (?:say|take)|it(?:'s| is)|that(?:'s| is| would be)
       |please|just|the|that|to|in|on|at|take|do|i'll (?:do|take)|i will (?:do|take)
       |let(?:'s| us) (?:do|go (?:with|for))|alors|allora|entonces|dann|dan|eben|halt
-      |der|die|das|den|nach|la|le|el|il|los|de|het|à|en|a
+      |(?:send|put|move|bring|order|take|have|let) (?:it|them|him|her|that one|this one)(?: go| over| up| down| back)?
+      |(?:it|he|she|they)(?:'ll| will| should| can)? (?:go(?:es)?|moves?|heads?)(?: over| up| down| back)?
+      |schicke?n? (?:wir )?(?:sie|ihn|die|den|diese)|(?:sie|er|die|der) (?:geht|soll|zieht|fährt|marschiert)
+      |envoie(?:z|-|s|ons)*[ -](?:la|le|les)|(?:qu')?(?:elle|il) (?:va|ira|aille)|dans
+      |(?:m[aá]nd|envi|envía)[a-z]*l[ao]s?|(?:que )?(?:vaya|va)|mandal[ao]|stuur (?:hem|haar|ze|die)|(?:hij|ze) gaat|naar
+      |der|die|das|den|nach|ins?|into|la|le|el|il|los|de|het|à|en|a
     ) )+
 `;
 const tail = regex("i")`
   (?: (?:
     i mean|i meant|(?:sounds|looks|is) (?:good|fine|nice|best)(?: to me)?|ones?
-    |then|please|pls|of course|obviously|naturally
+    |then|please|pls|of course|obviously|naturally|instead|rather|stattdessen|lieber|plutôt|mejor|piuttosto|liever
     |i think|i guess|thanks|thank you|will do|it is|side|bitte|dann|natürlich|alors|s'il te plaît|por favor|entonces
     |per favore|allora|dan|graag
   ))+$
