@@ -17,13 +17,29 @@ import type { OrderResult } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
 import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
-import { memberOf, sceneFor } from "../../session/speaker.js";
+import { memberOf, powerOf, sceneFor } from "../../session/speaker.js";
 import { saidWhere } from "../../session/texts/said-where.js";
 import { hasFailed, resultsKnownTo } from "../handlers/trial.js";
+import { mineTold } from "../orders/supposed/then-asked.js";
 import { asksHelp } from "./moves-asked.js";
 
+/** Tells what was done in the places that a question names; false where it asks something else. */
+export function tellDone(
+  session: Session,
+  speaker: Speaker,
+  records: readonly PhaseRecord[],
+  question: Question,
+  line: string,
+): boolean {
+  return (
+    tellDeed(session, speaker, records, question, line) ||
+    tellHolder(session, speaker, records, question, line) ||
+    tellGot(session, speaker, question, line)
+  );
+}
+
 /** `Did Italy take Trieste?`, `is England in the Channel now?`, of a power and a place that are named. */
-export function tellDeed(
+function tellDeed(
   session: Session,
   speaker: Speaker,
   records: readonly PhaseRecord[],
@@ -72,8 +88,33 @@ const ofDeed = regex()`
   )\b(?! (?:\w+ ){0,3}(?:taken|captured|lost|by)\b)
 `;
 
+/** `Did I get Bulgaria?`, of a center that is the asker's now, whatever became of the moves to it. */
+function tellGot(session: Session, speaker: Speaker, { about }: Question, line: string): boolean {
+  const { board, game } = speaker.game;
+  const [place, another] = placesIn(board, about);
+  if (place === undefined || another !== undefined || !getting.test(plainWords(about)))
+    return false;
+  if (powersIn(board, about).length > 0) return false;
+  if (game.position.owners[place] !== powerOf(speaker)) return false;
+  const told = mineTold(session, speaker, about, [place]);
+  if (told !== null) answerLine(session, line, told);
+  return told !== null;
+}
+
+const getting = regex()`
+  \b(?:
+    (?:did|have|do|didn t|haven t|don t) (?:i|we) (?:\w+ ){0,2}(?:
+        get|got|gain(?:ed)?|w[io]n|take|taken|have|own|captured?)
+      (?! (?:in|into|to|through|out|past)\b)
+    |hab(?:e|en)? (?:ich|wir) .*\b(?:bekommen|gekriegt|gewonnen|erobert|geholt|dazubekommen)
+    |(?:(?:ai je|avons nous)|(?:j ai|nous avons)) (?:\w+ )?(?:pris|gagne|obtenu|eu|conquis)
+    |(?:he|hemos) (?:tomado|ganado|conseguido|conquistado)|(?:ho|abbiamo) (?:preso|ottenuto|conquistato|guadagnato)
+    |heb(?:ben)? (?:ik|we|wij) .*\b(?:gekregen|gewonnen|veroverd|gepakt)
+  )\b
+`;
+
 /** `Who took London?`, `who attacked it?`: all moves there in the last movement, and who has it now. */
-export function tellHolder(
+function tellHolder(
   session: Session,
   speaker: Speaker,
   records: readonly PhaseRecord[],

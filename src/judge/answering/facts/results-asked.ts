@@ -33,8 +33,7 @@ import {
   isOwn,
   ofPlaces,
   openly,
-  tellDeed,
-  tellHolder,
+  tellDone,
 } from "./deeds-asked.js";
 
 /** Tells what became of the orders that a question is about; false where it is about the whole phase, or nothing. */
@@ -65,9 +64,7 @@ export async function tellsResults(
   if (phasesSaid(question.about) !== null) return false;
   const records = await session.tx.games.phases(speaker.game.game.name);
   const { game } = speaker.game;
-  if (question.intent === "happened" && tellDeed(session, speaker, records, question, line))
-    return true;
-  if (question.intent === "happened" && tellHolder(session, speaker, records, question, line))
+  if (question.intent === "happened" && tellDone(session, speaker, records, question, line))
     return true;
   if (records.length === 0 && game.status === "active" && ofResults.has(question.intent)) {
     answerPlainlyOnce(session, line, "not-played");

@@ -105,7 +105,8 @@ export const manner = {
       diesmal|dieses mal|endlich|schliesslich|anschliessend|questa volta|infine|finalmente|
       esta vez|deze keer|uiteindelijk|desta vez|bien sur|bien entendu|evidemment|naturellement|
       naturlich|selbstverstandlich|por supuesto|desde luego|claro|obviamente|evidentemente|
-      naturalmente|ovviamente|certo|certamente|natuurlijk|uiteraard|vanzelfsprekend|heroically|majestically|gracefully|gently|
+      naturalmente|ovviamente|certo|certamente|natuurlijk|uiteraard|vanzelfsprekend|
+      heroically|majestically|gracefully|gently|
       nervously|bluntly|eagerly|defiantly|daringly|dutifully`,
     `to the bitter end|until the bitter end|till the bitter end|to the end|to the last|
       come what may|no matter what|whatever happens|for good|alone|on its own|on their own|

@@ -42,12 +42,13 @@ export function buildsTold(builder: Builder, text: string): BuildsTold | null {
   // `I believe I'm owed a new unit.`
   const leads = all.slice(0, begin).filter((each) => isLead(builder, each));
   const sentences = [...leads, all[begin]!];
-  let isWhole = true;
+  // `Armies in Paris and Brest. In Brest a fleet`: what stands ahead may be told, too.
+  let isWhole = !all.slice(0, begin).some((each) => mayBuild(builder, each));
   for (const next of all.slice(begin + 1)) {
     // What is asked is answered by itself, and what names nothing tells of nothing.
     if (isMusing(next, homesIn(builder)) || namesNothing(builder.board, next)) continue;
     const changed = withNext(builder, builds, next);
-    isWhole = changed !== null;
+    isWhole &&= changed !== null;
     if (changed === null) break;
     builds = changed;
     sentences.push(next);
@@ -55,6 +56,13 @@ export function buildsTold(builder: Builder, text: string): BuildsTold | null {
   return builds.length === new Set(builds.map(({ at }) => at)).size
     ? { builds: builds.map(lineOf), sentences, isWhole }
     : null;
+}
+
+function mayBuild({ board, homes }: Builder, sentence: string): boolean {
+  const isAsked = sentence.includes("?");
+  return (
+    !isAsked && mayTell.test(sentence) && placesIn(board, sentence).some((at) => homes.includes(at))
+  );
 }
 
 function isLead({ board }: Builder, sentence: string): boolean {

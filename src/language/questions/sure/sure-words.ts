@@ -37,8 +37,31 @@ const orders = wrapped`
   |zetten|bevelen)
 `;
 
+/** What somebody may have won or lost. */
+const something = wrapped`
+  (?:anything|something|(?:any|some|a|one|more)(?: new| more)? (?:supply )?(?:cent(?:er|re)|dot|sc)s?|etwas|was
+    |irgendwas|(?:ein|eine|ein neues|neue) (?:versorgungs)?zent(?:rum|ren)|quelque chose|(?:un|des) centres?
+    |algo|(?:algun|un|mas) centros?|qualcosa|(?:un|dei|qualche) centr[oi]|iets|een centrum)
+`;
+
 const kinds: readonly (readonly [Intent, RegExp])[] = [
   ...ofMail,
+  // `Did I gain anything?`, `I haven't won anything, have I?`
+  [
+    "gains",
+    regex()`
+      ^(?:(?:so|and|ok|but|oh|also|und|et|y|e|en) )*(?:
+        (?:(?:did|have|has) (?:i|we)|(?:i|we) (?:did not|didn t|have not|haven t)) (?:(?:actually|really|even) )?
+          (?:gain|gained|win|won|get|got|pick up|picked up|lose|lost) ${something}
+            (?: (?:this|last) (?:year|turn|fall|autumn))?(?: (?:did|have) (?:i|we))?
+        |(?:hab|habe|haben) (?:ich|wir) (?:\w+ ){0,2}${something} (?:dazu ?)?(?:gewonnen|bekommen|verloren|gekriegt)
+        |(?:(?:ai je|avons nous)|est ce que (?:j ai|nous avons)) (?:gagne|pris|perdu|obtenu) ${something}
+        |(?:he|hemos) (?:ganado|conseguido|perdido) ${something}
+        |(?:ho|abbiamo) (?:guadagnato|preso|perso|ottenuto) ${something}
+        |(?:heb|hebben) (?:ik|we|wij) (?:\w+ ){0,2}${something} (?:gewonnen|gekregen|verloren|erbij gekregen)
+      )$
+    `,
+  ],
   // `How many orders do I have to send in?`
   [
     "duty",

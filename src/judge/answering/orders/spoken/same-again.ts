@@ -81,9 +81,10 @@ function isIdle(word: string): boolean {
 
 const idle = regex("iu")`
   ^(?:
-    the|to|into|in|for|with|and|so|i|ll|will|want|let|lets|s|same|my|please|pls|then|ok|now|just|goes|go|tries|try|attacks?|does|do
-    |der|die|das|den|dem|ins?|nach|mit|f\u00fcr|und|bitte|meine?|macht|geht|zieht|bei|dann|deshalb|also|einfach|ich|will|dasselbe|das
-    |gleiche
+    the|to|into|in|for|with|and|so|i|ll|will|want|let|lets|s|same|my|please|pls|then|ok|now
+    |just|goes|go|tries|try|attacks?|does|do
+    |der|die|das|den|dem|ins?|nach|mit|f\u00fcr|und|bitte|meine?|macht|geht|zieht|bei|dann|deshalb|also
+    |einfach|ich|will|dasselbe|das|gleiche
     |la|le|les|l|en|vers|\u00e0|avec|pour|et|ma|mon|va|fait|svp|donc|alors
     |el|los|las|a|al|con|para|y|va|hace|entonces|mi|il|lo|nel|nella|verso|per|e|mia|fa|quindi|allora
     |de|het|naar|met|voor|mijn|gaat|doet|graag|dus

@@ -85,6 +85,23 @@ export const adjustments: readonly Rewording[] = [
       return number === undefined ? words : `${number} ${ofLand ? "armies" : "fleets"}:`;
     },
   ),
+  // `I build in Kiel and Berlin, both armies`
+  rewording(
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)(?:(?:i|we|ich|wir|je|nous|ik|wij)(?:['\u2019]ll| will| would like to)? ?)?(?:(?:
+        builds?|build|baue|bauen|construis|construisons|construyo|costruisco|bouw|bouwen) ?)?(?:(?:
+          in|at|\u00e0|en|a)\s)?(NAME,? (?:and|und|et|y|e|en)(?: in| \u00e0| en| a)? NAME)(?: please| bitte| svp)?,?\s
+        (?:both(?: as)?|beides|beide(?: als)?|(?:toutes |tous )?les deux(?: en)?|(?:las|los) dos|entramb[ie]|allebei)\s
+        (?:(${armies})|(${fleets}))(?!\p{L})
+    `,
+    (_, places, ofLand) => `${ofLand ? "armies" : "fleets"} in ${places}`,
+  ),
+  rewording(
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)(?:builds? )?in\s(NAME,? and NAME)(?: please)?,?\s(?:(armies)|fleets) both(?!\p{L})
+    `,
+    (_, places, ofLand) => `${ofLand ? "armies" : "fleets"} in ${places}`,
+  ),
   // `une armée à Paris, une flotte à Brest et une autre à Marseille`
   ...kindsAgain.map(([kinds, again]) =>
     rewording(

@@ -67,7 +67,8 @@ const lead = regex("i")`
       |(?:it|he|she|they)(?:'ll| will| should| can)? (?:go(?:es)?|moves?|heads?)(?: over| up| down| back)?
       |schicke?n? (?:wir )?(?:sie|ihn|die|den|diese)|(?:sie|er|die|der) (?:geht|soll|zieht|fährt|marschiert)
       |envoie(?:z|-|s|ons)*[ -](?:la|le|les)|(?:qu')?(?:elle|il) (?:va|ira|aille)|dans
-      |(?:m[aá]nd|envi|envía)[a-z]*l[ao]s?|(?:que )?(?:vaya|va)|mandal[ao]|stuur (?:hem|haar|ze|die)|(?:hij|ze) gaat|naar
+      |(?:m[aá]nd|envi|envía)[a-z]*l[ao]s?|(?:que )?(?:vaya|va)|mandal[ao]
+      |stuur (?:hem|haar|ze|die)|(?:hij|ze) gaat|naar
       |der|die|das|den|nach|ins?|into|la|le|el|il|los|de|het|à|en|a
     ) )+
 `;
