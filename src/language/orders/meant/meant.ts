@@ -5,6 +5,7 @@
  */
 import { type ProvinceId, spelling } from "../../../map/index.js";
 import { orderWords } from "../../lexer/order-words.js";
+import { typesNamed } from "../../names/unit-types.js";
 import type { ReadingContext } from "../contract.js";
 import { turnsBack } from "../prose/passing/turned-back.js";
 import { following, isHelp } from "../spoken/loose-words.js";
@@ -187,7 +188,16 @@ function goes(scan: Scan, who: Who, goals: readonly Goal[], group: Group, isAlon
   );
   if ((!who.all || goals.length > 1) && ways.length !== 1) return;
   for (const { own, text, goal } of ways)
-    note(scan, { own, text, goal, isSure: isAlone && saysAll(group) }, group);
+    note(scan, { own, text, goal, isSure: isAlone && saysAll(group, isKind(scan, own)) }, group);
+}
+
+/** `The fleet`, of somebody who has one: do words name the kind of this unit, and of no other? */
+function isKind({ context }: Scan, own: Own) {
+  const isOnly = ownUnits(context).filter(({ type }) => type === own.type).length === 1;
+  return (words: string) => {
+    const [type, another] = typesNamed(words);
+    return isOnly && another === undefined && type === own.type;
+  };
 }
 
 /** What is taken back, or only denied: the unit of it is spoken of all the same. */

@@ -4,6 +4,7 @@
  */
 import {
   asksOpenly,
+  clausesWithin,
   dependsOnOthers,
   type Intent,
   isOfOtherTurn,
@@ -14,6 +15,7 @@ import {
   type MeantOrder,
   onlySupposes,
   orderedUnit,
+  ordersAlone,
   ordersMeant,
   ordersWithin,
   putsOffOrders,
@@ -83,7 +85,7 @@ export function asksLooseOrders(session: Session, asked: readonly string[]): rea
   if (builds.length > 0) return builds;
   const settled = settledUnits(session.reply.items, session.grave.waiting);
   const open = saidLoosely({ session, settled, asked, context }, text);
-  const sure = new Map(open.map((each) => [each, sureIn(session, each)]));
+  const sure = new Map(open.map((each) => [each, sureIn(session, context, each)]));
   for (const [{ text }, orders] of sure) if (orders.length > 0) notes(session, text, orders);
   // What has just been noted needs no question.
   const given = ordersGiven(speaker.game.game, power);
@@ -97,11 +99,25 @@ export function asksLooseOrders(session: Session, asked: readonly string[]): rea
 }
 
 /** What is surely ordered there, where nothing is asked, doubted, denied or left to others. */
-function sureIn(session: Session, { text, orders, instead, depends }: Sentence): readonly string[] {
+function sureIn(
+  session: Session,
+  context: ReadingContext,
+  { text, orders, instead, depends }: Sentence,
+): readonly string[] {
   if (instead.length > 0 || depends || isOpenTalk(text)) return [];
   const isOrdered = ({ from }: MeantOrder) =>
     isSurelyOrdered(session, text) || isSurelyOrdered(session, clauseAt(text, from));
-  return orders.flatMap((each) => (each.isSure && isOrdered(each) ? [each.text] : []));
+  const alone = ordersAlone(context, text);
+  const ofClauses = clausesWithin(text).flatMap((clause) => surelyMeant(context, clause.text));
+  const isSure = (each: MeantOrder) =>
+    (each.isSure || ofClauses.includes(each.text)) && isOrdered(each);
+  return orders.flatMap((each) => (alone.includes(each.text) || isSure(each) ? [each.text] : []));
+}
+
+/** What is surely meant where a clause stands alone. */
+function surelyMeant(context: ReadingContext, clause: string): readonly string[] {
+  const meant = ordersMeant(context, new Set(), clause);
+  return meant.flatMap(({ isSure, text }) => (isSure ? [text] : []));
 }
 
 /** `Serbia holds`, of `Serbia holds, or else the Italian comes in`; `from` is where the order begins in it. */
