@@ -64,6 +64,11 @@ export function ordersAlone(context: ReadingContext, sentence: string): readonly
 }
 
 function surelyRead(context: ReadingContext, words: string): readonly string[] {
+  const [named] = mentionsIn(context.board, words);
+  const before = words.slice(0, named?.from ?? 0);
+  // `The road from Paris to Picardy` may only be a road.
+  const isOfNoun = /\p{L}\P{L}+\p{L}+\P{L}*$/u.test(before) && whence.test(before);
+  if (isOfNoun && typesNamed(before).length > 1) return [];
   const { readings, complaints } = readOrders(context, [{ number: 1, text: words.trim() }]);
   const isSure = readings.every(({ illegal, guessed }) => illegal === null && !guessed);
   if (!isSure || complaints.length > 0) return [];
@@ -81,6 +86,7 @@ function readAlone(context: ReadingContext, clause: string): Omit<MeantOrder, "f
   return unit === undefined ? null : { unit, text, depends: false, isInstead: false, isSure: true };
 }
 
+const whence = /(?<!\p{L})(?:from|von|vom|aus|de|du|d['\u2019]|da|dal|dalla|desde|van|uit)\W*$/iu;
 const leaving = /^(?:from|von|vom|aus|de|du|d['\u2019]|da|dal|dalla|desde|van|uit)(?!\p{L})/iu;
 
 /** So many words before the name of the unit may be part of its order. */

@@ -4,7 +4,6 @@
  */
 import {
   asksOpenly,
-  clausesWithin,
   dependsOnOthers,
   type Intent,
   isOfOtherTurn,
@@ -108,16 +107,9 @@ function sureIn(
   const isOrdered = ({ from }: MeantOrder) =>
     isSurelyOrdered(session, text) || isSurelyOrdered(session, clauseAt(text, from));
   const alone = ordersAlone(context, text);
-  const ofClauses = clausesWithin(text).flatMap((clause) => surelyMeant(context, clause.text));
-  const isSure = (each: MeantOrder) =>
-    (each.isSure || ofClauses.includes(each.text)) && isOrdered(each);
-  return orders.flatMap((each) => (alone.includes(each.text) || isSure(each) ? [each.text] : []));
-}
-
-/** What is surely meant where a clause stands alone. */
-function surelyMeant(context: ReadingContext, clause: string): readonly string[] {
-  const meant = ordersMeant(context, new Set(), clause);
-  return meant.flatMap(({ isSure, text }) => (isSure ? [text] : []));
+  return orders.flatMap((each) =>
+    (each.isSure && isOrdered(each)) || alone.includes(each.text) ? [each.text] : [],
+  );
 }
 
 /** `Serbia holds`, of `Serbia holds, or else the Italian comes in`; `from` is where the order begins in it. */
