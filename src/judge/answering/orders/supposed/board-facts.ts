@@ -78,14 +78,14 @@ export function whetherTold(
   return (line) => void tellsOrder(session, speaker, whether.order, line);
 }
 
-/** `Could Marseilles help Paris?`, where Paris is ordered to go somewhere: help to get there. */
+/** `Could Marseilles help Paris?`, where Paris is ordered to go somewhere: help to get there, if that can be. */
 function asGoing(speaker: Speaker, whether: ReturnType<typeof whetherAsked>) {
   const [, helped] = (whether?.kind === "order" && /^\w+ S (\w+)$/.exec(whether.order)) || [];
   if (whether?.kind !== "order" || helped === undefined) return whether;
   const going = ordersInMind(speaker).find(({ order }) => orderedUnit(order)[0] === helped)?.order;
-  return going?.kind === "move"
-    ? { ...whether, order: `${whether.order} - ${provinceOf(going.to)}` }
-    : whether;
+  if (going?.kind !== "move") return whether;
+  const order = `${whether.order} - ${provinceOf(going.to)}`;
+  return readingOf(speaker.game, order)?.illegal === null ? { ...whether, order } : whether;
 }
 
 /** `Do I keep Serbia if I leave it?`: whose it is now, and when that changes. */
