@@ -30,8 +30,10 @@ export function readFollower(at: Situation, told: Told, text: string): boolean {
 
 const following = regex("iu")`
   (?<!\p{L})(?:
-    follows?|following|(?:goes|comes|moves|steps) in behind|tak(?:es?|ing) (?:its|the|his) place|fill(?:s|ing)? (?:in|the gap)
-    |(?:nach)?folgt|folgen|nachr\u00fcckt|nachzieht|(?:r\u00fcckt|zieht) nach|(?:le |la )?suit|suivait|prend sa place
-    |sigue|seguir\u00eda|toma su lugar|segue|prende il suo posto|volgt|neemt zijn plaats in
+    follows?|following|(?:goes|comes|moves|steps) in behind
+    |tak(?:es?|ing) (?:its|the|his) place|fill(?:s|ing)? (?:in|the gap)
+    |(?:nach)?folgt|folgen|nachr\u00fcckt|nachzieht|(?:r\u00fcckt|zieht) nach
+    |(?:le |la )?suit|suivait|prend sa place|sigue|seguir\u00eda|toma su lugar
+    |segue|prende il suo posto|volgt|neemt zijn plaats in
   )(?!\p{L})
 `;
