@@ -115,7 +115,7 @@ export { likelyOrder } from "./orders/likely.js";
 export { speakOfOrder } from "./orders/meant/groups.js";
 export { ordersMeant } from "./orders/meant/meant.js";
 export type { MeantOrder } from "./orders/meant/scan.js";
-export { ordersWithin } from "./orders/meant/within.js";
+export { ordersAlone, ordersWithin } from "./orders/meant/within.js";
 export { orderedUnit } from "./orders/ordered-unit.js";
 export { withoutBeside } from "./orders/prose/passing/beside-orders.js";
 export { isTale } from "./orders/prose/passing/tales.js";

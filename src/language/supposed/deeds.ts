@@ -9,6 +9,7 @@ import { regex } from "../../util/index.js";
 import { type Mention, mentionsIn, placesIn, powersIn, withoutPlaces } from "../names/mentions.js";
 import { isStay } from "../orders/clauses/signs.js";
 import type { Clause } from "./clauses.js";
+import { readFollower, readLeader } from "./following.js";
 import { readHelp, readStay } from "./helps.js";
 import { attackersIn, go, idle, isWithin, readMove } from "./moves.js";
 import { outcomeAsked, takesFromOneself } from "./outcomes.js";
@@ -76,6 +77,7 @@ function deedsFrom(
     ...{ deeds: [], impossible: null, place: before, power: at.own, pending: [], starts: [] },
   };
   for (const going of goings) go(at, told, going);
+  if (goings.length === 0) readLeader(at, told, clauses);
   told.place = goings[0]?.goal ?? told.place;
   let asked: ProvinceId | null = null;
   for (const { text, asks } of clauses) {
@@ -165,6 +167,7 @@ const beset = regex("iu")`
 
 /** False where the clause tells of a deed that cannot be read. */
 function readClause(at: Situation, told: Told, text: string): boolean {
+  if (readFollower(at, told, text)) return true;
   const mentions = mentionsIn(at.board, text.replace(/(?<!\p{L})both(?!\p{L})/giu, "    "));
   const actors = actorsIn(at, withoutPlaces(text, mentions));
   // `If somebody else shows up in Norway`: who, nobody knows.

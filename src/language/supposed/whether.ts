@@ -58,7 +58,9 @@ const besides = regex("isu")`
     |ook al|(?:even )?though|although|despite|obwohl|obgleich|trotzdem|bien qu\p{L}+|quoique|malgr\u00e9
     |sebbene|bench\u00e9|nonostante|hoewel|ondanks|because|since|now that|weil|parce qu\p{L}+
     |puisque|porque|ya que|omdat
-  )\s.*$
+    |instead of|rather than|(?:an)?statt|anstelle|au lieu d(?:e|['\u2019])|plut\u00f4t qu(?:e|['\u2019])|en vez de
+    |en lugar de|invece di|in plaats van
+  )(?:(?<=['\u2019])|\s).*$
   |(?<=[?!.,]\s).*$
 `;
 

@@ -131,11 +131,11 @@ function isAnother(context: ReadingContext, text: string, group: Group, { role, 
   return role === "unit" && has("unit") && group.length > 1;
 }
 
-/** Does the group surely name who does what, and nothing else? */
-export function saysAll(group: Group): boolean {
+/** Does the group surely name who does what, by a place or by words that name a unit, and nothing else? */
+export function saysAll(group: Group, namesUnit: (words: string) => boolean): boolean {
   const [unit, goal, another] = [...group].sort((one, other) => rankOf(one) - rankOf(other));
   // `It` may be another one.
-  const isNamed = unit?.role === "unit" && (unit.place !== null || namesAnyUnit(unit.text));
+  const isNamed = unit?.role === "unit" && (unit.place !== null || namesUnit(unit.text));
   const isWhole = isNamed && another === undefined;
   const isGoal = goal?.role === "hold" || (goal?.role === "target" && goal.place !== null);
   return isWhole && isGoal && unit.sureness >= likely && goal.sureness >= fairly;

@@ -5,6 +5,7 @@
  */
 import { type ProvinceId, spelling } from "../../../map/index.js";
 import { orderWords } from "../../lexer/order-words.js";
+import { typesNamed } from "../../names/unit-types.js";
 import type { ReadingContext } from "../contract.js";
 import { turnsBack } from "../prose/passing/turned-back.js";
 import { following, isHelp } from "../spoken/loose-words.js";
@@ -187,8 +188,25 @@ function goes(scan: Scan, who: Who, goals: readonly Goal[], group: Group, isAlon
   );
   if ((!who.all || goals.length > 1) && ways.length !== 1) return;
   for (const { own, text, goal } of ways)
-    note(scan, { own, text, goal, isSure: isAlone && saysAll(group) }, group);
+    note(
+      scan,
+      { own, text, goal, isSure: isAlone && saysAll(group, isKind(scan, own, group)) },
+      group,
+    );
 }
+
+/** `The fleet`, of somebody who has one: do words name the kind of this unit, and of no other? Nobody hesitates. */
+function isKind({ context, text }: Scan, own: Own, [{ from }]: Group) {
+  const isOnly = ownUnits(context).filter(({ type }) => type === own.type).length === 1;
+  const ahead = /[^.;!?\n]*$/.exec(text.slice(0, from))![0];
+  return (words: string) => {
+    const [type, another] = typesNamed(words);
+    return isOnly && another === undefined && type === own.type && !hesitating.test(ahead);
+  };
+}
+
+/** `Hmm mabye fleet to Armenia` */
+const hesitating = /(?<!\p{L})(?:h+m+|e+h*m+|e+uh+|m+h+|u+h*m+)(?!\p{L})/iu;
 
 /** What is taken back, or only denied: the unit of it is spoken of all the same. */
 function withdraw(scan: Scan, group: Group, who: Who): void {

@@ -4,6 +4,7 @@
 import { spelling } from "../../../map/index.js";
 import { printOrder } from "../../../rules/index.js";
 import { mentionsIn } from "../../names/mentions.js";
+import { typesNamed } from "../../names/unit-types.js";
 import { isOpenTalk, signsIn } from "../clauses/signs.js";
 import type { ReadingContext } from "../contract.js";
 import { orderedUnit } from "../ordered-unit.js";
@@ -26,7 +27,11 @@ export function ordersWithin(
   return clausesWithin(text).flatMap(({ text: clause, from: index }) => {
     const [named] = mentionsIn(context.board, clause);
     const unit = own.find(({ at }) => at === named?.at && !settled(at))?.at;
-    if (unit === undefined || tellsPast(clause)) return [];
+    if (tellsPast(clause)) return [];
+    if (unit === undefined) {
+      const alone = typesNamed(clause).length === 1 ? readAlone(context, clause) : null;
+      return alone === null || settled(alone.unit) ? [] : [{ ...alone, from: index }];
+    }
     const starts = [...clause.slice(0, named!.to).matchAll(/(?<![\p{L}'\u2019])\p{L}/gu)];
     for (const { index: from } of starts.slice(-farthest)) {
       const { readings, complaints } = readOrders(context, [
@@ -51,6 +56,37 @@ export function ordersWithin(
   });
 }
 
+/** What a sentence orders where it stands alone, and each clause of it: nothing, where that leaves any doubt. */
+export function ordersAlone(context: ReadingContext, sentence: string): readonly string[] {
+  if (sentence.includes("?") || tellsPast(sentence) || turnsBack(sentence).length > 0) return [];
+  const clauses = clausesWithin(sentence).map(({ text }) => text);
+  return [sentence, ...clauses].flatMap((words) => surelyRead(context, words));
+}
+
+function surelyRead(context: ReadingContext, words: string): readonly string[] {
+  const [named] = mentionsIn(context.board, words);
+  const before = words.slice(0, named?.from ?? 0);
+  // `The road from Paris to Picardy` may only be a road.
+  const isOfNoun = /\p{L}\P{L}+\p{L}+\P{L}*$/u.test(before) && whence.test(before);
+  if (isOfNoun && typesNamed(before).length > 1) return [];
+  const { readings, complaints } = readOrders(context, [{ number: 1, text: words.trim() }]);
+  const isSure = readings.every(({ illegal, guessed }) => illegal === null && !guessed);
+  if (!isSure || complaints.length > 0) return [];
+  return readings.map(({ meant, order }) => printOrder(meant ?? order));
+}
+
+/** `The fleet sails for Denmark`, beside clauses that name where their units stand: the one order that a clause is. */
+function readAlone(context: ReadingContext, clause: string): Omit<MeantOrder, "from"> | null {
+  const { readings, complaints } = readOrders(context, [{ number: 1, text: clause.trim() }]);
+  const [reading, another] = readings;
+  const isOne = reading !== undefined && another === undefined && complaints.length === 0;
+  if (!isOne || reading.illegal !== null || reading.guessed) return null;
+  const [unit] = orderedUnit(reading.order);
+  const text = printOrder(reading.meant ?? reading.order);
+  return unit === undefined ? null : { unit, text, depends: false, isInstead: false, isSure: true };
+}
+
+const whence = /(?<!\p{L})(?:from|von|vom|aus|de|du|d['\u2019]|da|dal|dalla|desde|van|uit)\W*$/iu;
 const leaving = /^(?:from|von|vom|aus|de|du|d['\u2019]|da|dal|dalla|desde|van|uit)(?!\p{L})/iu;
 
 /** So many words before the name of the unit may be part of its order. */

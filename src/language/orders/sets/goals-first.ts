@@ -14,9 +14,10 @@ export function withGoalsFirst(context: ReadingContext, line: string): string {
 }
 
 function turnedRound(context: ReadingContext, clause: string): string {
-  // `Con` and `mit` are places, too.
-  const named = mentionsIn(context.board, clause).filter(
-    ({ from, to }) => !withWord.test(clause.slice(from, to)),
+  const all = mentionsIn(context.board, clause);
+  // `Con` and `mit` are places, too: between two others they say with what.
+  const named = all.filter(
+    ({ from, to }, at) => all.length < 3 || at !== 1 || !withWord.test(clause.slice(from, to)),
   );
   const [goal, unit, another] = named;
   if (goal === undefined || unit === undefined || another !== undefined) return clause;

@@ -194,6 +194,9 @@ function goesTo(state: State, place: ProvinceId, item: Named): boolean {
   const last = state.deeds.at(-1);
   if (state.isDone && (place === last?.goal || (last?.goal === null && last.unit === place)))
     return true;
+  // `Galicia back to Vienna`: what stands behind `to` does not go where the sentence begins.
+  if (state.units === null && state.ahead !== null && state.ahead !== "stay" && item.isAimed)
+    return false;
   if (here.length > 0 && !(state.isDone && state.goesOn && item.isAimed))
     return begins(state, here, false);
   const goesOn = state.goesOn || (state.isLater && last?.isLater === false);

@@ -14,6 +14,7 @@ import {
   type MeantOrder,
   onlySupposes,
   orderedUnit,
+  ordersAlone,
   ordersMeant,
   ordersWithin,
   putsOffOrders,
@@ -83,7 +84,7 @@ export function asksLooseOrders(session: Session, asked: readonly string[]): rea
   if (builds.length > 0) return builds;
   const settled = settledUnits(session.reply.items, session.grave.waiting);
   const open = saidLoosely({ session, settled, asked, context }, text);
-  const sure = new Map(open.map((each) => [each, sureIn(session, each)]));
+  const sure = new Map(open.map((each) => [each, sureIn(session, context, each)]));
   for (const [{ text }, orders] of sure) if (orders.length > 0) notes(session, text, orders);
   // What has just been noted needs no question.
   const given = ordersGiven(speaker.game.game, power);
@@ -97,11 +98,18 @@ export function asksLooseOrders(session: Session, asked: readonly string[]): rea
 }
 
 /** What is surely ordered there, where nothing is asked, doubted, denied or left to others. */
-function sureIn(session: Session, { text, orders, instead, depends }: Sentence): readonly string[] {
+function sureIn(
+  session: Session,
+  context: ReadingContext,
+  { text, orders, instead, depends }: Sentence,
+): readonly string[] {
   if (instead.length > 0 || depends || isOpenTalk(text)) return [];
   const isOrdered = ({ from }: MeantOrder) =>
     isSurelyOrdered(session, text) || isSurelyOrdered(session, clauseAt(text, from));
-  return orders.flatMap((each) => (each.isSure && isOrdered(each) ? [each.text] : []));
+  const alone = ordersAlone(context, text);
+  return orders.flatMap((each) =>
+    (each.isSure && isOrdered(each)) || alone.includes(each.text) ? [each.text] : [],
+  );
 }
 
 /** `Serbia holds`, of `Serbia holds, or else the Italian comes in`; `from` is where the order begins in it. */

@@ -11,6 +11,7 @@ import {
   courteousOrder,
   isSupposing,
   isSurely,
+  orderedUnit,
   placesIn,
   saysOneself,
   typesNamed,
@@ -55,7 +56,7 @@ export function whetherTold(
   const inYear = isRequest ? null : yearTold(session, speaker, text);
   if (inYear !== null) return inYear;
   const own = powerOf(speaker);
-  const whether = whetherAsked(board, game.position, own, text, spokenOf);
+  const whether = asGoing(speaker, whetherAsked(board, game.position, own, text, spokenOf));
   // What cannot be is refused to whoever asks for it, too.
   const isOrder =
     whether?.kind === "order" && readingOf(speaker.game, whether.order)?.illegal != null;
@@ -75,6 +76,16 @@ export function whetherTold(
   }
   if (readingOf(speaker.game, whether.order) === null) return null;
   return (line) => void tellsOrder(session, speaker, whether.order, line);
+}
+
+/** `Could Marseilles help Paris?`, where Paris is ordered to go somewhere: help to get there, if that can be. */
+function asGoing(speaker: Speaker, whether: ReturnType<typeof whetherAsked>) {
+  const [, helped] = (whether?.kind === "order" && /^\w+ S (\w+)$/.exec(whether.order)) || [];
+  if (whether?.kind !== "order" || helped === undefined) return whether;
+  const going = ordersInMind(speaker).find(({ order }) => orderedUnit(order)[0] === helped)?.order;
+  if (going?.kind !== "move") return whether;
+  const order = `${whether.order} - ${provinceOf(going.to)}`;
+  return readingOf(speaker.game, order)?.illegal === null ? { ...whether, order } : whether;
 }
 
 /** `Do I keep Serbia if I leave it?`: whose it is now, and when that changes. */

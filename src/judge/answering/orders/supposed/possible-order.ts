@@ -208,7 +208,9 @@ export function tellWhether(
     .find((each) => each.kind !== "waive" && isOfUnit(each, order));
   const given = own === undefined ? "" : printOrder(withType(own, game.position.units));
   const isWanted =
-    mayBeRequest(line) || (given === "" && isConditional(line)) || isWantedIfSo(session, line);
+    mayBeRequest(line) ||
+    (given === "" ? isConditional(line) : insteadOf.test(line)) ||
+    isWantedIfSo(session, line);
   const isOffered = isWanted && illegal === null && isOwn(speaker, reading);
   if (isOffered && given !== printed && convoys.length === 0) {
     tellOffered(session, speaker, wantedIn(speaker, line, printed), line);
@@ -227,6 +229,14 @@ export function tellWhether(
   const text = mayOrderText(catalogue, scene, printed, why, more);
   answerLine(session, line, way === null ? text : `${text} ${way}`);
 }
+
+/** `Could Marseilles help Paris instead of going to Spain?`, of a unit with another order, is all but a change. */
+const insteadOf = regex("iu")`
+  (?<!\p{L})(?:
+    instead|rather than|(?:an)?statt|anstelle|stattdessen|au lieu|plut\u00f4t|en vez de|en lugar de|en su lugar
+    |invece|piuttosto|in plaats
+  )(?!\p{L})
+`;
 
 /** `Can Naples reach Tunis?`: how far it is, where a unit gets there in several moves; null where it never does. */
 function wayInstead(
