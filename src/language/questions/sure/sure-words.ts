@@ -7,6 +7,7 @@ import { saysNotThere } from "../times/not-there.js";
 import { withdrawsDraw } from "../votes/draws.js";
 import { asksOwnVotes } from "../votes/own-votes.js";
 import { ofMail } from "./sure-of-mail.js";
+import { ofOthers } from "./sure-of-others.js";
 
 /** What a sentence surely asks; null where its words may ask several things. */
 export function surelyAsked(sentence: string): Intent | null {
@@ -39,6 +40,7 @@ const orders = wrapped`
 
 const kinds: readonly (readonly [Intent, RegExp])[] = [
   ...ofMail,
+  ...ofOthers,
   // `How many orders do I have to send in?`
   [
     "duty",
