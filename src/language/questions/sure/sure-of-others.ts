@@ -1,7 +1,13 @@
 /** What is surely asked of the other players: what they wrote, what they see, and how they vote. */
-import { regex } from "../../../util/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 import type { Intent } from "../intents.js";
 import { ahead } from "./of-the-game.js";
+
+/** `Have you seen my orders?` asks whether they came. */
+const other = wrapped`
+  (?!(?:you|u|i|we|it|judge|gm|master|program|server|system|du|sie|man|spielleiter|mj|on|tu|meneur|arbitre|arbitro
+  |ha|hanno|spelleider)\b)\w+
+`;
 
 export const ofOthers: readonly (readonly [Intent, RegExp])[] = [
   // `Who is that from?`, `Von wem ist das?`
@@ -31,15 +37,16 @@ export const ofOthers: readonly (readonly [Intent, RegExp])[] = [
     "secrecy",
     regex()`
       ^${ahead}(?:
-        (?:has|have|did|does|do) (?:the )?\w+ (?:already |yet )?(?:seen?|read|know|got|gotten|get) (?:about )?(?:my orders
+        (?:has|have|did|does|do) (?:the )?${other} (?:already |yet )?(?:seen?|read|know) (?:about )?(?:my orders
           |my moves)(?: yet| already)?
-        |(?:hat|haben|sieht|sehen|kennt|kennen) (?:der |die )?\w+ (?:schon |bereits )?(?:meine (?:zuge|befehle|orders))
+        |(?:hat|haben|sieht|sehen|kennt|kennen) (?:der |die )?${other} (?:schon |bereits )?
+          (?:meine (?:zuge|befehle|orders))
           (?: schon| bereits)?(?: gesehen| gelesen)?
-        |(?:est ce que )?(?:l |le |la |les )?\w+ (?:a|ont|voit|voient|connait)(?: t (?:il|elle))? (?:deja )?
+        |(?:est ce que )?(?:l |le |la |les )?${other} (?:a|ont|voit|voient|connait)(?: t (?:il|elle))? (?:deja )?
           (?:vu |lu )?mes (?:ordres|coups)
-        |(?:ya )?(?:ha|han) visto (?:ya )?(?:\w+ ){0,2}mis (?:ordenes|jugadas)
-        |(?:ha|hanno) (?:gia )?visto i miei ordini|\w+ (?:ha|hanno) (?:gia )?visto i miei ordini
-        |heeft \w+ mijn (?:orders|zetten|bevelen) (?:al )?gezien
+        |(?:ya )?(?:ha|han) visto (?:ya )?(?:(?:los|las|el|la) )?${other} mis (?:ordenes|jugadas)
+        |(?:l )?${other} (?:ha|hanno) (?:gia )?visto i miei ordini
+        |heeft ${other} mijn (?:orders|zetten|bevelen) (?:al )?gezien
       )$
     `,
   ],
@@ -50,12 +57,14 @@ export const ofOthers: readonly (readonly [Intent, RegExp])[] = [
       ^${ahead}(?:
         (?:is|are|do|does|did|has|have) (?:all|every(?:one|body)|any(?:one|body)|the others|they all)(?: else)?
           (?: (?:already|yet|all))? (?:agreed?|in agreement|for it|voted|said (?:yes|no)
-          |(?:repl\w+|answer\w*|respond\w*|agreed?|react\w*|vote\w*|object\w*) (?:to|for|on|with) (?:my|the|our) (?:\w+ )?
+          |(?:repl\w+|answer\w*|respond\w*|agreed?|react\w*|vote\w*|object\w*)
+            (?: (?:to|for|on|with)) (?:my|the|our) (?:\w+ )?
             (?:draw|vote|offer of a draw|draw proposal))
           (?: yet| already| so far)?
         |who (?:has |have )?(?:refused|said no|voted (?:no|yes|against(?: it)?)|agreed|disagreed|objected|vetoed(?: it)?
           |refused (?:it|the draw)|is against(?: it)?|agreed (?:to|with) (?:the|my) draw|is against the draw)
-        |(?:sind|waren) (?:denn )?(?:(?:jetzt|schon) )?(?:alle|alle anderen|die anderen) (?:\w+ )?(?:einverstanden|dafur)
+        |(?:sind|waren) (?:denn )?(?:(?:jetzt|schon) )?(?:alle|alle anderen|die anderen)
+          (?: \w+)? (?:einverstanden|dafur)
         |(?:haben|hat) (?:schon )?(?:alle|jeder|jemand)(?: schon| anderen)? (?:zugestimmt|abgestimmt|abgelehnt)
         |wer (?:hat|ist|war) (?:\w+ )?(?:abgelehnt|zugestimmt|dagegen(?: gestimmt)?|dafur(?: gestimmt)?)
         |(?:est ce que )?tout le monde (?:est|a)(?: t il)? (?:deja )?(?:d accord|accepte|vote)
