@@ -80,6 +80,8 @@ export const leftOutGuards: Readonly<Record<string, string>> = {
   get: "(?= ?\\S*[ .!]*$)(?![a-z])",
   send: "(?= ?\\S*[ .!]*$)(?![a-z])",
   takeover: "(?! \\S+@)(?![a-z])",
+  // `Who is that from?` asks of a letter.
+  "who is": "(?! (?:this|that|it)\\b)(?![a-z])",
   monitor: "(?! \\S+@)(?![a-z])",
   "press fake": "(?! ?broadcast)(?![a-z])",
 };

@@ -106,7 +106,7 @@ export const entrySentences: readonly Sentence[] = [
           (?:(?:called|named|by the name of) )?["'\u201c\u201e\u00ab]?(?!(?:
             an?|the|any(?:thing|where)?|this|that|these|it|your|our|my|his|her|their|next|new|coming|upcoming|following
             |first|second|one|two|another|other|some(?:thing|where)?|whatever|whichever|every(?:thing)?|all|more|games?
-            |diplomacy|play\w*|either|both|free|open|seat|here|there|later|now
+            |diplomacy|play\w*|either|both|free|open|seat|here|there|later|now|draws?|tie|remis|concession|vote
           )\b)([\w-]+)["'\u201d\u201c\u00bb]?(?: game)?
       `,
     ),

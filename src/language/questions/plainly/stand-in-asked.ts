@@ -8,14 +8,16 @@ export function asksStandIn(plain: string): boolean {
 
 const asking = regex()`
   \b(?:
-    (?:some|any) ?(?:one|body)|another player|who (?:could|can|would)|jemand\w*|wer (?:kann|konnte)|quelqu un
+    (?:some|any) ?(?:one|body)|another player|who (?:could|can|would|will)|jemand\w*|wer (?:kann|konnte|wird)|quelqu un
     |qui (?:peut|pourrait)|alguien|quien|qualcuno|chi (?:puo|potrebbe)|iemand|wie (?:kan|zou)
   )\b
 `;
 const taking = regex()`
   \b(?:
     (?:take|fill|keep|hold) (?:over )?my (?:place|seat|spot|position)|take over (?:for|from) me
-    |stand in for me|cover for me
+    |(?:stand in|fill in|cover|play|take over) for me
+    |fur mich (?:\w+ ){0,2}?spielen|jouer(?:a)? (?:pour moi|a ma place)|(?:jugar(?:a)?|juega) por mi
+    |(?:giocare|giochera) (?:per me|al posto mio)|voor mij (?:\w+ )?spelen
     |(?:meinen? (?:platz|sitz)|fur mich) (?:\w+ ){0,3}?(?:einnehmen|ubernehmen|freihalten|einspringen|weiterspielen)
     |mich (?:\w+ ){0,4}?(?:vertreten|ersetzen)|(?:prendre|tenir|occuper|garder|reprendre) ma place|me remplacer
     |(?:ocupar|tomar|cubrir) mi (?:sitio|lugar|puesto|plaza)|sustituir ?me|reemplazar ?me|(?:me) (?:sustituya|reemplace)

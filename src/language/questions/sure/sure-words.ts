@@ -7,6 +7,7 @@ import { saysNotThere } from "../times/not-there.js";
 import { withdrawsDraw } from "../votes/draws.js";
 import { asksOwnVotes } from "../votes/own-votes.js";
 import { ofMail } from "./sure-of-mail.js";
+import { ofOthers } from "./sure-of-others.js";
 
 /** What a sentence surely asks; null where its words may ask several things. */
 export function surelyAsked(sentence: string): Intent | null {
@@ -46,6 +47,7 @@ const something = wrapped`
 
 const kinds: readonly (readonly [Intent, RegExp])[] = [
   ...ofMail,
+  ...ofOthers,
   // `Did I gain anything?`, `I haven't won anything, have I?`
   [
     "gains",

@@ -14,11 +14,11 @@ const concedes = regex("iu")`
 `;
 const draws = regex("iu")`
   (?<!\p{L})(?:
-    draws?|set draw|remis|unentschieden|(?:partie |match )?nulle?|tablas|empate|patta|pareggio|gelijkspel|remise
+    draws?|set draw|remis|unentschieden|(?:partie |match )?nul(?:le)?|tablas|empate|patta|pareggio|gelijkspel|remise
   )(?!\p{L})
 `;
 const votes = regex("iu")`
-  (?<!\p{L})(?:vot(?:e|es|ed|ing|er|o|are|ar)|stimm\p{L}*|abstimm\p{L}*|agree|zustimm\p{L}*)(?!\p{L})
+  (?<!\p{L})(?:vot(?:e|es|ed|ing|er|o|are|ar)|stimm\p{L}*|abstimm\p{L}*|stem(?:men)?|agree|zustimm\p{L}*)(?!\p{L})
 `;
 
 /** What vote do these words speak of? */
@@ -29,17 +29,18 @@ function voteIn(words: string): "draw" | "concede" | null {
 
 const it = wrapped`
   (?:
-    it|that|this|my vote|the vote|das|es|dies|meine stimme|\u00e7a|cela|l\u00e0-dessus|mon vote|mi voto|eso|lo
-    |questo|il mio voto|dat|mijn stem
+    it|that|this|(?:my|the) (?:\p{L}+ )?vote|das|es|dies|meine stimme|\u00e7a|cela|l\u00e0-dessus|mon vote|mi voto
+    |eso|lo|questo|il mio voto|dat|mijn stem
   )
 `;
 const takingBack = regex("iu")`
   (?<!\p{L})(?:(?:take|taking|pull) ${it} back|take back ${it}|(?:withdraw|revoke|undo|retract|cancel|reverse
   |change) (?:a |my |the )?(?:${it}|draw vote|vote|mind)|change my mind|back out(?: of ${it})?
-  |${it}(?: \p{L}+){0,3} (?:zur\u00fcck(?:nehmen|ziehen)|widerrufen|r\u00fcckg\u00e4ngig machen)
-  |revenir (?:l\u00e0-dessus|sur ${it})|(?:annuler|retirer|reprendre) ${it}|(?:retirarlo|deshacerlo
-  |cambiar de (?:idea|opini\u00f3n)|ritirarlo|annullarlo|cambiare idea)|${it} (?:\p{L}+ )?(?:terugnemen
-  |intrekken))(?!\p{L})
+  |${it}(?: \p{L}+){0,5} (?:zur\u00fcck(?:nehmen|ziehen)|widerrufen|r\u00fcckg\u00e4ngig machen)
+  |revenir (?:l\u00e0-dessus|sur ${it})|(?:annuler|retirer|reprendre) ${it}|(?:(?:retirar|anular) mi voto
+  |(?:ritirare|annullare) il mio voto|retirarlo|deshacerlo
+  |cambiar de (?:idea|opini\u00f3n)|ritirarlo|annullarlo|cambiare idea)|${it}(?: \p{L}+){0,4} (?:terugnemen
+  |terugtrekken|intrekken))(?!\p{L})
 `;
 const howTo = regex("iu")`
   ^\W*(?:(?:and|so|but|und|et|y|e|en) )?(?:how|wie|comment|c\u00f3mo|come|hoe)(?!\p{L})

@@ -1,0 +1,81 @@
+/** What is surely asked of the other players: what they wrote, what they see, and how they vote. */
+import { regex, wrapped } from "../../../util/index.js";
+import type { Intent } from "../intents.js";
+import { ahead } from "./of-the-game.js";
+
+/** `Have you seen my orders?` asks whether they came. */
+const other = wrapped`
+  (?!(?:you|u|i|we|it|judge|gm|master|program|server|system|du|sie|man|spielleiter|mj|on|tu|meneur|arbitre|arbitro
+  |ha|hanno|spelleider)\b)\w+
+`;
+
+export const ofOthers: readonly (readonly [Intent, RegExp])[] = [
+  // `Who is that from?`, `Von wem ist das?`
+  [
+    "heard",
+    regex()`
+      ^${ahead}(?:
+        who(?: is| s| was|s)? (?:this|that|it) (?:message |letter |mail |one )?from
+        |who (?:did|does) (?:this|that|it) come from
+        |who (?:sent|wrote|send) (?:me )?(?:this|that|it)(?: to me)?(?: message| letter| mail)?
+        |(?:from whom|who) (?:is|was) (?:this|that) (?:message|letter|mail)(?: from)?
+        |von wem (?:ist|war|kommt|kam|stammt) (?:das|dies|die nachricht|diese nachricht|der brief)(?: denn| eigentlich)?
+        |wer hat (?:mir )?(?:das|die nachricht|diese nachricht) (?:mir )?(?:geschrieben|geschickt|gesendet)
+        |(?:c est|ca vient|cela vient|le message (?:est|vient)|est ce) de qui|de qui (?:est ce|vient)(?: \w+){0,3}
+        |qui (?:est ce qui )?(?:m )?a (?:ecrit|envoye) (?:ca|cela|ce message)
+        |de quien (?:es|viene|era)(?: (?:esto|eso|este mensaje|el mensaje))?
+        |quien (?:me )?(?:ha )?(?:escrito|mandado|enviado|escribio|mando|envio) (?:esto|eso|este mensaje)
+        |(?:di|da) chi (?:e|viene|arriva|era)(?: (?:questo|il messaggio|questo messaggio))?
+        |chi (?:mi )?(?:ha )?(?:l ha )?(?:scritto|mandato|inviato)(?: (?:questo|questo messaggio))?
+        |van wie (?:is|komt|was) (?:dit|dat|dit bericht|dat bericht)
+        |wie (?:heeft|stuurde|schreef) (?:mij |me )?(?:dit|dat|dit bericht)(?: (?:gestuurd|geschreven))?
+      )$
+    `,
+  ],
+  // `Has Germany seen my orders?`, `Weiß der Russe schon, was ich ziehe?`
+  [
+    "secrecy",
+    regex()`
+      ^${ahead}(?:
+        (?:has|have|did|does|do) (?:the )?${other} (?:already |yet )?(?:seen?|read|know) (?:about )?(?:my orders
+          |my moves)(?: yet| already)?
+        |(?:hat|haben|sieht|sehen|kennt|kennen) (?:der |die )?${other} (?:schon |bereits )?
+          (?:meine (?:zuge|befehle|orders))
+          (?: schon| bereits)?(?: gesehen| gelesen)?
+        |(?:est ce que )?(?:l |le |la |les )?${other} (?:a|ont|voit|voient|connait)(?: t (?:il|elle))? (?:deja )?
+          (?:vu |lu )?mes (?:ordres|coups)
+        |(?:ya )?(?:ha|han) visto (?:ya )?(?:(?:los|las|el|la) )?${other} mis (?:ordenes|jugadas)
+        |(?:l )?${other} (?:ha|hanno) (?:gia )?visto i miei ordini
+        |heeft ${other} mijn (?:orders|zetten|bevelen) (?:al )?gezien
+      )$
+    `,
+  ],
+  // `Sind alle einverstanden?`, `Qui a refusé ?`, `Has anybody else replied to my draw yet?`
+  [
+    "votes-seen",
+    regex()`
+      ^${ahead}(?:
+        (?:is|are|do|does|did|has|have) (?:all|every(?:one|body)|any(?:one|body)|the others|they all)(?: else)?
+          (?: (?:already|yet|all))? (?:agreed?|in agreement|for it|voted|said (?:yes|no)
+          |(?:repl\w+|answer\w*|respond\w*|agreed?|react\w*|vote\w*|object\w*)
+            (?: (?:to|for|on|with)) (?:my|the|our) (?:\w+ )?
+            (?:draw|vote|offer of a draw|draw proposal))
+          (?: yet| already| so far)?
+        |who (?:has |have )?(?:refused|said no|voted (?:no|yes|against(?: it)?)|agreed|disagreed|objected|vetoed(?: it)?
+          |refused (?:it|the draw)|is against(?: it)?|agreed (?:to|with) (?:the|my) draw|is against the draw)
+        |(?:sind|waren) (?:denn )?(?:(?:jetzt|schon) )?(?:alle|alle anderen|die anderen)
+          (?: \w+)? (?:einverstanden|dafur)
+        |(?:haben|hat) (?:schon )?(?:alle|jeder|jemand)(?: schon| anderen)? (?:zugestimmt|abgestimmt|abgelehnt)
+        |wer (?:hat|ist|war) (?:\w+ )?(?:abgelehnt|zugestimmt|dagegen(?: gestimmt)?|dafur(?: gestimmt)?)
+        |(?:est ce que )?tout le monde (?:est|a)(?: t il)? (?:deja )?(?:d accord|accepte|vote)
+        |(?:ils |elles )?(?:sont|est) ils tous d accord|qui (?:a|est) (?:refuse|accepte|contre|vote (?:non|oui|contre))
+          (?: (?:le|la) nulle?| le match nul)?
+        |(?:estan|han) (?:todos )?(?:de acuerdo|aceptado|votado)(?: todos)?
+        |quien (?:ha )?(?:rechazado|rechazo|aceptado|acepto|esta en contra|voto (?:no|en contra))
+        |(?:sono )?(?:tutti )?d accordo tutti|(?:sono )tutti d accordo|chi (?:ha rifiutato|ha accettato|e contrario)
+        |(?:is|zijn) (?:iedereen|ze allemaal|allemaal) (?:het )?(?:eens|akkoord)|is iedereen het (?:er mee |ermee )?eens
+        |wie (?:is|was|heeft) (?:tegen(?:gestemd)?|geweigerd|ingestemd)
+      )$
+    `,
+  ],
+];
