@@ -10,10 +10,12 @@ import { withOrdersAnswered } from "./orders/spoken/answered-orders.js";
 import { withBuildsDecided } from "./orders/spoken/builds-counted.js";
 import { withSameAgain } from "./orders/spoken/same-again.js";
 import { boardAskedApart } from "./orders/supposed/board-asked.js";
+import { withThenDated } from "./wishes/until-then.js";
 
 /** What is left to read, what that was taken from, and what answers the questions. */
 export async function readApart(session: Session, written: string) {
-  const beside = askedBesideApart(session, withIfNotSettled(session, written));
+  const dated = withThenDated(session, written);
+  const beside = askedBesideApart(session, withIfNotSettled(session, dated));
   const named = withUnitsNamed(session, withOrdersAnswered(session, beside.text));
   const left = await withoutTold(session, await withoutUntold(session, named));
   const chosen = await withChoicesSaid(session, left);
