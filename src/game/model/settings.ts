@@ -230,10 +230,11 @@ function printMinute(minute: number): string {
 }
 
 /**
- * By mail the last order for a unit counts, within a mail as from mail to mail, where the GM chose no other rulebook
- * and did not set the option: nobody who changes their mind deletes what they wrote above.
+ * By mail the last order for a unit counts, and the last build in a province, within a mail as from mail to mail,
+ * where the GM chose no other rulebook and did not set the option: nobody who changes their mind deletes what they
+ * wrote above.
  */
-const byMail: Settings["options"] = { "double-orders": "last" };
+const byMail: Settings["options"] = { "double-orders": "last", "double-builds": "last" };
 
 /** The rulebook these settings name. They were checked when they were set, so an unknown name is ours. */
 export function rulebookFor({ rules, options }: Settings): Rulebook {

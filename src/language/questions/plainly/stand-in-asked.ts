@@ -8,7 +8,7 @@ export function asksStandIn(plain: string): boolean {
 
 const asking = regex()`
   \b(?:
-    (?:some|any) ?(?:one|body)|another player|who (?:could|can|would|will)|jemand\w*|wer (?:kann|konnte|wird)|quelqu un
+    (?:some|any) ?(?:one|body)|another player|who (?:could|can|would)|jemand\w*|wer (?:kann|konnte)|quelqu un
     |qui (?:peut|pourrait)|alguien|quien|qualcuno|chi (?:puo|potrebbe)|iemand|wie (?:kan|zou)
   )\b
 `;

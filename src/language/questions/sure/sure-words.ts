@@ -54,7 +54,7 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
     regex()`
       ^(?:(?:so|and|ok|but|oh|also|und|et|y|e|en) )*(?:
         (?:(?:did|have|has) (?:i|we)|(?:i|we) (?:did not|didn t|have not|haven t)) (?:(?:actually|really|even) )?
-          (?:gain|gained|win|won|get|got|pick up|picked up|lose|lost) ${something}
+          (?:gain|gained|win|won|get|got|pick up|picked up|lose|lost) ${something}(?: else| new)?
             (?: (?:this|last) (?:year|turn|fall|autumn))?(?: (?:did|have) (?:i|we))?
         |(?:hab|habe|haben) (?:ich|wir) (?:\w+ ){0,2}${something} (?:dazu ?)?(?:gewonnen|bekommen|verloren|gekriegt)
         |(?:(?:ai je|avons nous)|est ce que (?:j ai|nous avons)) (?:gagne|pris|perdu|obtenu) ${something}

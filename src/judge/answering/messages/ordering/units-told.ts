@@ -34,7 +34,7 @@ export function mayTellUnits(speaker: Speaker, text: string): boolean {
   );
 }
 
-/** `The new fleet goes to the Tyrrhenian Sea`: a unit that is named by its kind, and a place where an own one can go. */
+/** `The new fleet goes to the Tyrrhenian Sea`: a unit named by its kind, and a place where an own one can go. */
 function sendsKind(speaker: Speaker, sentence: string): boolean {
   const { game, board } = speaker.game;
   const [type, other] = typesNamed(sentence);
