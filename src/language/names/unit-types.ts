@@ -20,6 +20,11 @@ const anyUnit = new RegExp(
   "iu",
 );
 
+/** Do the words name an army, whatever else they name? */
+export function namesArmy(text: string): boolean {
+  return ofArmies.test(text);
+}
+
 /** The types of units that words are about; both, where they name none or both. */
 export function typesNamed(text: string): readonly UnitType[] {
   const [army, fleet] = [ofArmies.test(text), ofFleets.test(text)];

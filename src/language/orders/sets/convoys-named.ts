@@ -5,7 +5,7 @@
 import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import { type Mention, mentionsIn } from "../../names/mentions.js";
-import { typesNamed } from "../../names/unit-types.js";
+import { namesArmy } from "../../names/unit-types.js";
 import type { ReadingContext } from "../contract.js";
 import { ownUnits } from "../help.js";
 import { says } from "../prose/kinds.js";
@@ -62,17 +62,12 @@ function armiesMeant(
   goal: ProvinceId,
 ): readonly ProvinceId[] {
   const { board } = context;
-  if (!typesNamed(clause).includes("A")) return [];
+  if (!namesArmy(clause)) return [];
   const shores = board.neighbours("F", sea).map(provinceOf);
   if (!shores.includes(goal)) return [];
   return ownUnits(context).flatMap(({ type, at }) =>
     type === "A" && shores.includes(provinceOf(at)) ? [provinceOf(at)] : [],
   );
-}
-
-function namesArmy(words: string): boolean {
-  const [type, other] = typesNamed(words);
-  return type === "A" && other === undefined;
 }
 
 function isAtSea({ board }: ReadingContext, at: ProvinceId): boolean {

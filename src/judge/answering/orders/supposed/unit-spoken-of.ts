@@ -41,15 +41,15 @@ function onlyUnit(session: Session, speaker: Speaker): string | undefined {
 
 /** The units of the asker's that these words name, by their places or as the only one of its kind. */
 export function unitsNamed(speaker: Speaker, words: string): readonly string[] {
+  const own = ownUnits(speaker);
+  const places = placesIn(speaker.game.board, words);
+  const named = own.filter(({ at }) => places.includes(provinceOf(at)));
   const [type, other] = typesNamed(words);
-  const ofType = ownUnits(speaker).filter((unit) => other !== undefined || unit.type === type);
+  const [only, another] = own.filter((unit) => unit.type === type);
   // Of `would Edinburgh be better for the army?` the fleet in Edinburgh is not meant.
-  const named = placesIn(speaker.game.board, words).filter((place) =>
-    ofType.some(({ at }) => provinceOf(at) === place),
-  );
-  const [only, another] = ofType;
-  const isOne = named.length === 0 && other === undefined && another === undefined;
-  return isOne && only !== undefined ? [provinceOf(only.at)] : named;
+  const isOne = other === undefined && only !== undefined && another === undefined;
+  if (isOne && !named.some((unit) => unit.type === type)) return [provinceOf(only.at)];
+  return places.filter((place) => named.some(({ at }) => provinceOf(at) === place));
 }
 
 /** The asker's units that can be ordered: in retreats those that were dislodged. */
