@@ -3,20 +3,20 @@
  * named before it.
  */
 import { sentencesOf, untilSaid } from "../../../language/index.js";
-import { regex } from "../../../util/index.js";
+import { capital, regex } from "../../../util/index.js";
 import type { Session } from "../../session/session.js";
 import { writingGm } from "../../session/statements.js";
 
 /** The text with such wishes in sentences of their own, each with its day. */
 export function withThenDated(session: Session, text: string): string {
   if (!then.test(text) || writingGm(session) === null) return text;
-  const [, before = "", , wish = ""] = parted.exec(text) ?? [];
+  const [, before = "", wish = ""] = parted.exec(text) ?? [];
   const sentences = sentencesOf(before);
   const date = untilSaid(sentences.at(-1) ?? "");
   if (date === null || !wishing.test(wish)) return text;
   const dated = wish.replace(then, (_, lead: string) => `${lead.replace(/-$/, "")} ${date}`);
   // The reason is met by the wish.
-  return `${sentences.slice(0, -1).join("")}${dated.charAt(0).toUpperCase()}${dated.slice(1)}`;
+  return sentences.slice(0, -1).join("") + capital(dated);
 }
 
 const wishing = regex("iu")`
@@ -36,6 +36,6 @@ const then = regex("iu")`
 
 /** What names the day, and the wish behind it. */
 const parted = regex("isu")`
-  ^(.*?)([.;!]\s+|\s+[-\u2013]\s+|,\s+(?:so|also|deshalb|daher|donc|alors|as\u00ed que|quindi|dus)\s+)
+  ^(.*?)(?:[.;!]\s+|\s+[-\u2013]\s+|,\s+(?:so|also|deshalb|daher|donc|alors|as\u00ed que|quindi|dus)\s+)
   ([^.;!?]*?(?<!\p{L})(?:then|dahin|diesem tag|l\u00e0|entonces|allora|dan)(?!\p{L}).*)$
 `;

@@ -6,7 +6,7 @@ import { printOrder } from "../../../rules/index.js";
 import { mentionsIn } from "../../names/mentions.js";
 import { typesNamed } from "../../names/unit-types.js";
 import { isOpenTalk, signsIn } from "../clauses/signs.js";
-import type { ReadingContext } from "../contract.js";
+import type { Reading, ReadingContext } from "../contract.js";
 import { orderedUnit } from "../ordered-unit.js";
 import { wordsOf } from "../prose/kinds.js";
 import { turnsBack } from "../prose/passing/turned-back.js";
@@ -29,17 +29,13 @@ export function ordersWithin(
     const unit = own.find(({ at }) => at === named?.at && !settled(at))?.at;
     if (tellsPast(clause)) return [];
     if (unit === undefined) {
-      const alone = typesNamed(clause).length === 1 ? readAlone(context, clause) : null;
+      const alone = typesNamed(clause).length === 1 ? ofKind(context, clause) : null;
       return alone === null || settled(alone.unit) ? [] : [{ ...alone, from: index }];
     }
     const starts = [...clause.slice(0, named!.to).matchAll(/(?<![\p{L}'\u2019])\p{L}/gu)];
     for (const { index: from } of starts.slice(-farthest)) {
-      const { readings, complaints } = readOrders(context, [
-        { number: 1, text: clause.slice(from).trim() },
-      ]);
-      const [reading, another] = readings;
-      const isOne = reading !== undefined && another === undefined && complaints.length === 0;
-      if (!isOne || reading.illegal !== null || orderedUnit(reading.order)[0] !== unit) continue;
+      const reading = readAlone(context, clause.slice(from));
+      if (reading === null || orderedUnit(reading.order)[0] !== unit) continue;
       const before = clause.slice(0, from);
       // `And supports Paris to Burgundy` orders no more than the help.
       if (wordsOf(before).some((word) => isHelp(spelling(word)))) return [];
@@ -75,15 +71,21 @@ function surelyRead(context: ReadingContext, words: string): readonly string[] {
   return readings.map(({ meant, order }) => printOrder(meant ?? order));
 }
 
-/** `The fleet sails for Denmark`, beside clauses that name where their units stand: the one order that a clause is. */
-function readAlone(context: ReadingContext, clause: string): Omit<MeantOrder, "from"> | null {
-  const { readings, complaints } = readOrders(context, [{ number: 1, text: clause.trim() }]);
-  const [reading, another] = readings;
-  const isOne = reading !== undefined && another === undefined && complaints.length === 0;
-  if (!isOne || reading.illegal !== null || reading.guessed) return null;
+/** `The fleet sails for Denmark`, beside clauses that name where their units stand. */
+function ofKind(context: ReadingContext, clause: string): Omit<MeantOrder, "from"> | null {
+  const reading = readAlone(context, clause);
+  if (reading === null || reading.guessed) return null;
   const [unit] = orderedUnit(reading.order);
   const text = printOrder(reading.meant ?? reading.order);
   return unit === undefined ? null : { unit, text, depends: false, isInstead: false, isSure: true };
+}
+
+/** The one order that the words are, if it can be carried out. */
+function readAlone(context: ReadingContext, words: string): Reading | null {
+  const { readings, complaints } = readOrders(context, [{ number: 1, text: words.trim() }]);
+  const [reading, another] = readings;
+  const isOne = reading !== undefined && another === undefined && complaints.length === 0;
+  return isOne && reading.illegal === null ? reading : null;
 }
 
 const whence = /(?<!\p{L})(?:from|von|vom|aus|de|du|d['\u2019]|da|dal|dalla|desde|van|uit)\W*$/iu;

@@ -106,10 +106,9 @@ function sureIn(
   if (instead.length > 0 || depends || isOpenTalk(text)) return [];
   const isOrdered = ({ from }: MeantOrder) =>
     isSurelyOrdered(session, text) || isSurelyOrdered(session, clauseAt(text, from));
-  const alone = ordersAlone(context, text);
-  return orders.flatMap((each) =>
-    (each.isSure && isOrdered(each)) || alone.includes(each.text) ? [each.text] : [],
-  );
+  const isSure = (each: MeantOrder) =>
+    (each.isSure && isOrdered(each)) || ordersAlone(context, text).includes(each.text);
+  return orders.flatMap((each) => (isSure(each) ? [each.text] : []));
 }
 
 /** `Serbia holds`, of `Serbia holds, or else the Italian comes in`; `from` is where the order begins in it. */

@@ -42,6 +42,11 @@ const keepsFirst = wrapped`
   )
 `;
 
+/** The kind of both builds, ahead of their places. */
+function kindAhead(_: string, places: string, ofLand?: string): string {
+  return `${ofLand ? "armies" : "fleets"} in ${places}`;
+}
+
 export const adjustments: readonly Rewording[] = [
   // `am liebsten würde ich die Flotte behalten, also nehmt die Armee in Serbien`
   rewording(
@@ -94,13 +99,13 @@ export const adjustments: readonly Rewording[] = [
         (?:both(?: as)?|beides|beide(?: als)?|(?:toutes |tous )?les deux(?: en)?|(?:las|los) dos|entramb[ie]|allebei)\s
         (?:(${armies})|(${fleets}))(?!\p{L})
     `,
-    (_, places, ofLand) => `${ofLand ? "armies" : "fleets"} in ${places}`,
+    kindAhead,
   ),
   rewording(
     wrapped`
       (?<=^\W*|[.;!?]\s+)(?:builds? )?in\s(NAME,? and NAME)(?: please)?,?\s(?:(armies)|fleets) both(?!\p{L})
     `,
-    (_, places, ofLand) => `${ofLand ? "armies" : "fleets"} in ${places}`,
+    kindAhead,
   ),
   // `une armée à Paris, une flotte à Brest et une autre à Marseille`
   ...kindsAgain.map(([kinds, again]) =>
