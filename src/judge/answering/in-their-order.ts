@@ -5,7 +5,7 @@ import { flat } from "../../util/index.js";
 import type { Session } from "../session/session.js";
 
 /** A question that the board answers, as the mail has it. */
-interface OfBoard {
+export interface OfBoard {
   readonly line: string;
   tell(): void;
 }
