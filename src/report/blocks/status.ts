@@ -5,6 +5,7 @@ import { drawList } from "../words/people.js";
 import type { Saying, Stage, Word } from "../words/say.js";
 import { span, when } from "../words/times.js";
 import { exampleAdjustment } from "./game-start.js";
+import { idleHelp } from "./idle-help.js";
 import {
   incomplete,
   ownSubmission,
@@ -49,6 +50,7 @@ export const statusSaying: Saying<unknown> = {
   isComplete: ofOwn(false, (own) => own.due && own.missing.length + own.adjustmentsMissing === 0),
   missing: ofOwn("", ({ missing }, stage) => unitList(stage, missing)),
   missingCount: ofOwn(0, ({ missing }) => missing.length),
+  idleHelp: ofOwn("", (own, stage) => idleHelp(stage, own).join("\n")),
   adjustmentsMissing: ofOwn(0, ({ adjustmentsMissing }) => adjustmentsMissing),
   wait: ofOwn(false, ({ wait }) => wait),
   draw: ofOwn("", ({ draw }, stage) => (draw === null ? "" : drawList(stage, draw))),

@@ -1,11 +1,11 @@
 /**
- * `Ruhr follows into Burgundy and Munich supports Ruhr`: who helps a unit of their own in the words with which
- * they have just sent it somewhere helps it there. A support in the notation of orders, `A Mun S A Ruh`, is
- * what it says.
+ * `Ruhr follows into Burgundy and Munich supports Ruhr`: who helps a unit of their own that they send somewhere in the same
+ * mail helps it there. A support in the notation of orders, `A Mun S A Ruh`, is what it says.
  */
 
 import { provinceOf } from "../../../map/index.js";
 import type { WrittenOrder } from "../../../rules/index.js";
+import { regex } from "../../../util/index.js";
 import { isSameLine } from "../../text/lines.js";
 import type { ReadingContext } from "../contract.js";
 import type { Pending } from "../gather.js";
@@ -18,35 +18,58 @@ export function withHelpedMoves(
   context: ReadingContext,
   orders: readonly Pending[],
 ): readonly Pending[] {
-  return orders.map((order, at) => {
+  return orders.map((order) => {
     const [meaning, another] = order.meanings;
-    if (meaning === undefined || another !== undefined || !isInWords(order, meaning.order))
+    if (meaning === undefined || another !== undefined || !isOfStanding(meaning.order))
       return order;
-    const { of } = meaning.order;
-    const goal = orders.slice(0, at).flatMap((before) => goalOf(before, order, of))[0];
-    if (goal === undefined) return order;
-    const helped: WrittenOrder = { ...meaning.order, to: goal };
-    if (!isPossible(context, order.power, helped)) return order;
-    return { ...order, meanings: [{ ...meaning, order: helped, guessed: true }] };
+    if (!isInWords(order)) return order;
+    const can = (each: WrittenOrder) => isPossible(context, order.power, each);
+    const [goal, elsewhere] = goalsOf(orders, order, meaning.order.of);
+    if (goal === undefined || elsewhere !== undefined) return order;
+    const helped: WrittenOrder = { ...meaning.order, to: goal.to };
+    // With types, or apart, it is the support that it says; of two that cannot be, the reply tells why the other cannot.
+    const isLoose = meaning.order.of.type === null && isSameLine(goal.line, order.line);
+    if (can(meaning.order) && !(isLoose && can(helped))) return order;
+    return { ...order, meanings: [{ ...meaning, order: helped, guessed: can(helped) }] };
   });
 }
 
-function isInWords({ line, span }: Pending, order: WrittenOrder): order is Support {
-  return (
-    order.kind === "support" &&
-    order.to === null &&
-    order.unit.type === null &&
-    order.of.type === null &&
-    verb.test(line.text.slice(span.from, span.to))
-  );
+function isOfStanding(order: WrittenOrder): order is Support {
+  return order.kind === "support" && order.to === null;
 }
 
-const verb = /\b(?:supports|helps?|backs|assists?|aids?|supporting|helping|backing|assisting)\b/i;
+/** In words, and not `supports Ruhr in holding`. */
+function isInWords({ line, span }: Pending): boolean {
+  const said = line.text.slice(span.from, span.to);
+  return verb.test(said) && !standing.test(said);
+}
 
-/** Where the unit goes by an order on the same line. */
-function goalOf(before: Pending, { line, power }: Pending, of: Support["of"]) {
-  if (!isSameLine(before.line, line) || before.power !== power) return [];
-  return before.meanings.flatMap(({ order }) =>
-    order.kind === "move" && provinceOf(order.unit.at) === provinceOf(of.at) ? [order.to] : [],
-  );
+const verb = regex("iu")`
+  (?<!\p{L})(?:
+    (?:will|shall|should|can|must|to) support|support(?:s|ing)|help(?:s|ing|t)?|back(?:s|ing)|assist(?:s|ing)?|aid(?:s|ing)|cover(?:s|ing)
+    |unterst(?:ü|ue)tz\p{L}*|hilft|helfen|deckt|soutien\p{L}*|soutenir|soutenant|aide|appuie
+    |apoya\p{L}*|ayuda\p{L}*|appoggia\p{L}*|sostien\p{L}*|aiuta\p{L}*|steunt?|ondersteun\p{L}*
+    |apoia\p{L}*|ajuda\p{L}*
+  )(?!\p{L})
+`;
+
+const standing = regex("iu")`
+  (?<!\p{L})(?:
+    h|hold(?:s|ing)?|stay(?:s|ing)?|stand(?:s|ing)?|remain\p{L}*|still|put|where it is|bleib\p{L}*|halt\p{L}*
+    |steh\p{L}*|reste\p{L}*|tien\p{L}*|place|queda\p{L}*|mantien\p{L}*|resta\p{L}*|ferm[oai]|blij\p{L}*
+    |fica\p{L}*
+  )(?!\p{L})
+`;
+
+/** Where the unit goes by other orders of the same power. */
+function goalsOf(orders: readonly Pending[], helping: Pending, of: Support["of"]) {
+  return orders
+    .filter((other) => other !== helping && other.power === helping.power)
+    .flatMap(({ line, meanings }) =>
+      meanings.flatMap(({ order }) =>
+        order.kind === "move" && provinceOf(order.unit.at) === provinceOf(of.at)
+          ? [{ to: order.to, line }]
+          : [],
+      ),
+    );
 }
