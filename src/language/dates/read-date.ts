@@ -21,8 +21,13 @@ import { hourNamed, hourWords } from "./hour-words.js";
 export type Day =
   | { readonly kind: "any" }
   | { readonly kind: "ahead"; readonly days: number }
-  /** 0 is Sunday. The next one is that of the week after this, which begins on Monday. */
-  | { readonly kind: "weekday"; readonly weekday: number; readonly isNext?: true }
+  /** 0 is Sunday. The next one is that of the week after this, which begins on Monday; `Friday week`, a week later. */
+  | {
+      readonly kind: "weekday";
+      readonly weekday: number;
+      readonly isNext?: true;
+      readonly isWeekLater?: true;
+    }
   | {
       readonly kind: "date";
       readonly year: number | null;
@@ -74,6 +79,8 @@ interface Fields {
   weekday: number;
   /** The weekday of the week after this one. */
   next: true;
+  /** A week behind the weekday. */
+  weekLater: true;
   year: number;
   month: number;
   day: number;
@@ -138,6 +145,7 @@ const parts: readonly (readonly [RegExp, (match: RegExpExecArray) => Found | nul
   [/(?:12 )?noon\b/iy, () => ({ minuteOfDay: 720 })],
   // The end of the day that is named.
   [/(?:12 )?midnight\b/iy, () => ({ minuteOfDay: 1440 })],
+  [/(?:an? |one )?week (?:on|from) (?=[a-z]{3})|week\b/iy, () => ({ weekLater: true })],
   [
     new RegExp(
       `(${countPattern})${countGap}(weeks?|w|days?|d|hours?|hrs?|h|minutes?|mins?|m)\\b`,
@@ -226,12 +234,13 @@ function expression(written: Partial<Fields>): DateExpression | null {
   return { kind: "calendar", day, minuteOfDay, zone, ...(clock && { clock }) };
 }
 
-function dayOf({ ahead, weekday, next, isOrdinal, ...rest }: Partial<Fields>): Day | null {
+function dayOf(fields: Partial<Fields>): Day | null {
+  const { ahead, weekday, next, weekLater, isOrdinal, ...rest } = fields;
   const { year, month, day } = rest;
   const isOfMonth = isOrdinal && month === undefined && year === undefined;
   const dated = day !== undefined && (month !== undefined || isOfMonth === true);
   if (!dated && (month ?? day ?? year) !== undefined) return null;
-  if (next && (weekday === undefined || dated)) return null;
+  if ((next || weekLater) && (weekday === undefined || dated)) return null;
   if (ahead !== undefined)
     return dated || weekday !== undefined ? null : { kind: "ahead", days: ahead };
   if (dated) {
@@ -239,7 +248,9 @@ function dayOf({ ahead, weekday, next, isOrdinal, ...rest }: Partial<Fields>): D
     return { kind: "date", ...named };
   }
   if (weekday === undefined) return { kind: "any" };
-  return next ? { kind: "weekday", weekday, isNext: true } : { kind: "weekday", weekday };
+  const isNext = next === true && ({ isNext: true } as const);
+  const isWeekLater = weekLater === true && ({ isWeekLater: true } as const);
+  return { kind: "weekday", weekday, ...isNext, ...isWeekLater };
 }
 
 function date(year: string | undefined, month: string | undefined, day: string | undefined): Found {

@@ -123,7 +123,8 @@ function onCalendar(
     case "weekday": {
       const days = (day.weekday - shown.weekday + 7) % 7;
       if (day.isNext) return found(inDays(7 - fromMonday(shown.weekday) + fromMonday(day.weekday)));
-      return found(inDays(inDays(days) > now ? days : days + 7));
+      const first = inDays(days) > now ? days : days + 7;
+      return found(inDays(day.isWeekLater ? first + 7 : first));
     }
     case "date":
       return onDate(day, minuteOfDay, now, clocks, far);

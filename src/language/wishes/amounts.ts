@@ -226,7 +226,7 @@ function takeSpans(take: Take, spans: { hours: number; at: number }[]): void {
 }
 
 const weekdayNamed = regex("g")`
-  \b((?:(?:from|until|to|by|before|on|next|this|every|always|the|and|op) )*)(
+  \b((?:(?:from|until|to|by|before|week on|on|next|this|every|always|the|and|op) )*)(
     ${weekday}s?|(?<=\b(?:deadline|due|to|until|by|on|it|be|next|this) )${shortDay}
     |${shortDay}(?=[ ,/]+(?:and |& )?${shortDay}\b)|(?<=[,/] ?|and |& )${shortDay}
   )\b
@@ -241,7 +241,8 @@ function takeWeekdays(take: Take, weekdays: Weekday[], dates: DayNamed[]): void 
     const isUntil = /\b(?:until|to|by|before)\b/.test(before);
     const isFrom = /\bfrom\b/.test(before);
     if (!recurs) {
-      const date = `${/\bnext\b/.test(before) ? "next " : ""}${names[day]}day`;
+      const [which = ""] = /\bnext\b|\bweek on\b/.exec(before) ?? [];
+      const date = `${which} ${names[day]}day`.trim();
       dates.push({ date, at: index, isUntil, isFrom });
     }
     return true;

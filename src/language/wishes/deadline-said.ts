@@ -144,7 +144,8 @@ const telling = regex()`
     always|every|each|from now on|immer|jede\w*|toujours|chaque|siempre|cada|sempre|ogni|altijd
     |elke|zawsze|kazd\w*|in future
   )\b
-  |\b(?:first|start(?! (?:(?:the |our )?clocks?|again)\b)|starts|begin|begins|kick off)\b
+  |\bfirst\b(?! (?:deadline|turn|phase|due date)\b)
+  |\b(?:start(?! (?:(?:the |our )?clocks?|again)\b)|starts|begin|begins|kick off)\b
 `;
 
 /**

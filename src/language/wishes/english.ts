@@ -12,6 +12,7 @@ import {
 } from "../dates/date-words.js";
 import { figuresInWords } from "../dates/dates-in-figures.js";
 import { countsAbroad, unitsAbroad } from "../dates/times-abroad.js";
+import { withWeeks } from "../dates/weeks-said.js";
 
 const words: readonly (readonly [english: string, others: string])[] = [
   ["at midnight", "(?:um |a |alle? |om )?(?:mitternacht|minuit|medianoche|mezzanotte|middernacht)"],
@@ -112,8 +113,10 @@ export function timesInEnglish(clause: string): string {
     // `Mittwochabend`
     .replace(/(?<=tag|woch|dag)(?=(?:abend|mittag|nachmittag|morgen|avond|middag)s?\b)/g, " ")
     .replace(/\s+/g, " ");
-  return [...byName, ...table].reduce(
-    (text, [pattern, english]) => text.replace(pattern, english),
-    numbersInFigures(plain),
-  );
+  const named = inEnglish(byName, numbersInFigures(plain));
+  return inEnglish(table, withWeeks(named));
+}
+
+function inEnglish(names: readonly (readonly [RegExp, string])[], text: string): string {
+  return names.reduce((left, [pattern, english]) => left.replace(pattern, english), text);
 }

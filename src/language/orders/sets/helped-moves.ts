@@ -1,6 +1,6 @@
 /**
- * `Ruhr follows into Burgundy and Munich supports Ruhr`: who helps a unit of their own that they send somewhere in the same
- * mail helps it there. A support in the notation of orders, `A Mun S A Ruh`, is what it says.
+ * `Ruhr follows into Burgundy and Munich supports Ruhr`: who helps a unit of their own that they send somewhere in the
+ * same mail helps it there. A support in the notation of orders, `A Mun S A Ruh`, is what it says.
  */
 
 import { provinceOf } from "../../../map/index.js";
@@ -27,7 +27,7 @@ export function withHelpedMoves(
     const [goal, elsewhere] = goalsOf(orders, order, meaning.order.of);
     if (goal === undefined || elsewhere !== undefined) return order;
     const helped: WrittenOrder = { ...meaning.order, to: goal.to };
-    // With types, or apart, it is the support that it says; of two that cannot be, the reply tells why the other cannot.
+    // With types, or apart, it is what it says; of two that cannot be, the reply tells why the other cannot.
     const isLoose = meaning.order.of.type === null && isSameLine(goal.line, order.line);
     if (can(meaning.order) && !(isLoose && can(helped))) return order;
     return { ...order, meanings: [{ ...meaning, order: helped, guessed: can(helped) }] };
@@ -46,7 +46,8 @@ function isInWords({ line, span }: Pending): boolean {
 
 const verb = regex("iu")`
   (?<!\p{L})(?:
-    (?:will|shall|should|can|must|to) support|support(?:s|ing)|help(?:s|ing|t)?|back(?:s|ing)|assist(?:s|ing)?|aid(?:s|ing)|cover(?:s|ing)
+    (?:will|shall|should|can|must|to) support|support(?:s|ing)|help(?:s|ing|t)?|back(?:s|ing)
+    |assist(?:s|ing)?|aid(?:s|ing)|cover(?:s|ing)
     |unterst(?:ü|ue)tz\p{L}*|hilft|helfen|deckt|soutien\p{L}*|soutenir|soutenant|aide|appuie
     |apoya\p{L}*|ayuda\p{L}*|appoggia\p{L}*|sostien\p{L}*|aiuta\p{L}*|steunt?|ondersteun\p{L}*
     |apoia\p{L}*|ajuda\p{L}*

@@ -11,6 +11,7 @@ import {
 import { figuresInWords } from "../../dates/dates-in-figures.js";
 import { type DateExpression, readDate } from "../../dates/read-date.js";
 import { countsAbroad, unitsAbroad } from "../../dates/times-abroad.js";
+import { withWeeks } from "../../dates/weeks-said.js";
 import { plainWords } from "../question-words.js";
 
 /** Both days count; the first may be today. A span counts from the first. */
@@ -25,7 +26,7 @@ const otherwise: Readonly<Record<string, string>> = {
   today: "heute|aujourd hui|hoy|oggi|vandaag|hoje|dzis(?:iaj)?|now|jetzt|tonight|this evening",
   tomorrow: "tmrw|tmr|morgen|demain|manana|domani|amanha|jutr[oa]",
   "next week": wrapped`
-      (?:nachste|kommende|volgende) (?:woche|week)|la semaine prochaine
+      (?:nachste[rn]?|kommende[rn]?|volgende|komende) (?:woche|week)|la semaine prochaine
       |(?:la )?proxima semana|la semana que viene
       |(?:la )?(?:settimana prossima|prossima settimana)
     `,
@@ -233,7 +234,9 @@ const ofPast = regex("g")`
 
 /** Plain words with the names of days, months and spans of other languages in English. */
 export function withEnglishDays(plain: string): string {
-  return names.reduce((text, [pattern, english]) => text.replace(pattern, english), plain);
+  return withWeeks(
+    names.reduce((text, [pattern, english]) => text.replace(pattern, english), plain),
+  );
 }
 
 function endsOf(plain: string): readonly [string, string] | null {
