@@ -52,8 +52,10 @@ export interface Quotations {
   kept(text: string): string;
   item(item: ReplyItem): ReplyItem;
   skipped(part: SkippedText): SkippedText;
-  /** Does the mail tell something that may not be quoted? */
+  /** Does the mail tell something that may not be quoted, in whatever part of it? */
   tellsSecrets(): boolean;
+  /** Do its sender's own words? */
+  tellsOwnSecrets(): boolean;
 }
 
 /** A game that this mail opened. */

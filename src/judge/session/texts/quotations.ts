@@ -40,6 +40,7 @@ export function quotationsOf(session: Session): Quotations {
     item: (item) => current().item(item),
     skipped: (part) => current().skipped(part),
     tellsSecrets: () => isTold(mail, namesOf(session)),
+    tellsOwnSecrets: () => own.some((text) => holdsSecrets(text, namesOf(session))),
   };
 }
 

@@ -25,7 +25,8 @@ export function knownNames(gather: () => Names): KnownNames {
     const own = wordsOf(seats);
     return { own, all: new Set([...own, ...wordsOf(others)]) };
   });
-  const has = (word: string) => known().all.has(word.toLowerCase()) || isPhase.test(word);
+  const has = (word: string) =>
+    known().all.has(word.toLowerCase().replace(ofLetter, "")) || isPhase.test(word);
   return {
     has,
     mayBe: (word) => has(word) || [...known().all].some((name) => isNear(word.toLowerCase(), name)),
@@ -38,6 +39,9 @@ export function knownNames(gather: () => Names): KnownNames {
 }
 
 export const noNames = knownNames(() => ({ seats: "", others: "" }));
+
+/** `paris.004`, `paris-S1901M.png`: what letters of a game are called, and the maps with them. */
+const ofLetter = /(?:\.\d{3}|-[sfw]\d{1,4}[mrab]\.[a-z]{3,4})$/;
 
 const isPhase = /^[sfw]\d{1,4}[mrab]$/i;
 

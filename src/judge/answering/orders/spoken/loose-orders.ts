@@ -75,7 +75,7 @@ export function asksLooseOrders(session: Session, asked: readonly string[]): rea
   if (putsOffOrders(text) || onlyTheory.test(text)) return [];
   // `No wait, Warsaw to Galicia` is read with the mail that it changes.
   const isChange = session.thread.change !== null && session.mail.text !== session.thread.recalled;
-  if (isChange || session.quotations?.tellsSecrets()) return [];
+  if (isChange || session.quotations?.tellsOwnSecrets()) return [];
   const retreats = asksLooseRetreats(session, writer, text);
   if (retreats.length > 0) return retreats;
   const builds = asksLooseBuilds(session, writer, text);
