@@ -20,7 +20,7 @@ export {
 } from "./body/consents/consent.js";
 export { takesSeat, welcomesSeat } from "./body/consents/seat-taken.js";
 export type { Body, BodyItem } from "./body/items.js";
-export { ownWords, ownWordsAndQuotes } from "./body/own-words.js";
+export { apartFromLetter, ownWords, ownWordsAndQuotes } from "./body/own-words.js";
 export { questionOrText } from "./body/questions.js";
 export { beginsWithLetter, withExtractMarked } from "./body/quotations.js";
 export { readBody } from "./body/read-body.js";

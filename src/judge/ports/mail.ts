@@ -43,7 +43,7 @@ export interface Mail {
   readonly textAttachments: readonly { readonly name: string; readonly text: string }[];
   /**
    * What stands in the bytes as text and is not read: the HTML beside the text, what it hides or strikes out, other
-   * files of text. It says nothing to the judge, but may hold what must not be stored.
+   * files of text, the letter that is answered. It says nothing to the judge, but may hold what must not be stored.
    */
   readonly unread: readonly string[];
   /** Is there still more in the bytes, beyond the limits, that stands in none of these? It may hold anything. */

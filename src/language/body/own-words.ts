@@ -18,6 +18,36 @@ export function ownWordsAndQuotes(mail: string, letters: readonly string[] = [])
   return textOf(own.length === 0 ? [] : between);
 }
 
+/**
+ * The mail parted from one of these letters that it quotes whole above or below all else, as mail programs do by
+ * themselves; null where it quotes none so, or where anything of the writer's stands in it.
+ */
+export function apartFromLetter(
+  mail: string,
+  letters: readonly string[],
+): { readonly text: string; readonly letter: string } | null {
+  const { lines, left } = splitLines(mail);
+  if (left > 0) return null;
+  const quotation = quotationsIn(lines, letters);
+  for (const at of lines.keys()) {
+    const found = quotation(at);
+    if (found === null || !found.isKnown || found.edited.length > 0) continue;
+    const [above, below] = [lines.slice(0, at), lines.slice(at + found.lines)];
+    if (above.some(saysMore) === below.some(saysMore)) continue;
+    const letter = lines.slice(at, at + found.lines);
+    return { text: asWritten([...above, ...below]), letter: asWritten(letter) };
+  }
+  return null;
+}
+
+/** Without the blank lines around them. */
+function asWritten(lines: readonly Line[]): string {
+  return lines
+    .slice(lines.findIndex(saysMore), lines.findLastIndex(saysMore) + 1)
+    .map(({ raw }) => raw)
+    .join("\n");
+}
+
 function saysMore({ raw }: Line): boolean {
   return raw.trim() !== "";
 }
