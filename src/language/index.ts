@@ -137,6 +137,7 @@ export { takenBackIn } from "./orders/replies/taken-back.js";
 export { withoutTurn } from "./orders/replies/turned.js";
 export { withdrawnBy } from "./orders/replies/withdrawals.js";
 export { buildsChanged, thinksAgain, withoutFulfilled } from "./orders/spoken/builds-changed.js";
+export { armyWanted } from "./orders/spoken/builds-plain.js";
 export type { SpokenOrder } from "./orders/spoken/deeds.js";
 export { keepsInTalk } from "./orders/spoken/kept-in-talk.js";
 export { looseBuilds, refusesBuilds, saysBuilds } from "./orders/spoken/loose-builds.js";

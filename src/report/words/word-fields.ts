@@ -161,6 +161,7 @@ export const wordFields = {
   "heard-from-all": [],
   "must-remove": ["units"],
   "due-now": ["counted", "due"],
+  "due-where": ["due", "sites"],
   "due-none": [],
   "has-listed": ["power", "count", "units"],
   "has-none-listed": ["power"],

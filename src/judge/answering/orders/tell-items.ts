@@ -11,10 +11,11 @@ import {
   typesNamed,
 } from "../../../language/index.js";
 import { type Board, type PowerId, provinceOf } from "../../../map/index.js";
-import type { ReplyItem } from "../../../report/index.js";
+import { placesText, type ReplyItem } from "../../../report/index.js";
 import { regex } from "../../../util/index.js";
 import { noteTalk } from "../../session/outcomes.js";
 import type { OpenGame, Session } from "../../session/session.js";
+import { stageFor } from "../../session/speaker.js";
 import { readingContext } from "./readings.js";
 
 /** What became of the lines; talk among them is only named. */
@@ -26,7 +27,8 @@ export function tellItems(
 ): void {
   const all = read
     .map((item) => asWritten(session.orders.spoken, item))
-    .map((item) => withoutDoubt(open.board, item));
+    .map((item) => withoutDoubt(open.board, item))
+    .map((item) => (isOfCenters(open, power, item) ? centersTold(session, open, item) : item));
   const items = all.filter((item) => !isSaidTwice(item, all));
   const hasRead = items.some(({ kind }) => kind === "reading");
   const isSpeech = power === null && !hasRead;
@@ -229,6 +231,45 @@ const takingBack = regex("iu")`
     nvm|never ?mind|forget|scrap|scratch|drop|no more|vergiss|vergesst|oublie[sz]?|olvida
     |lascia stare|laat maar
   )\b[^.?!;]{0,40}$
+`;
+
+/** `Yay Trieste!!`, `Bulgaria should be mine now`, in winter: glad of a center where nothing can be built. */
+function isOfCenters(
+  { board, game }: OpenGame,
+  power: PowerId | null,
+  item: ReplyItem,
+): item is Extract<ReplyItem, { kind: "complaint" }> {
+  if (game.phase.kind !== "A" || item.kind !== "complaint" || !beside.has(item.complaint.kind))
+    return false;
+  const homes = board.powers.find(({ id }) => id === power)?.homes ?? [];
+  const named = placesIn(board, item.line);
+  return (
+    named.length > 0 &&
+    !named.some((place) => homes.includes(place)) &&
+    owning.test(item.line) &&
+    !looksLikeOrder(item.line)
+  );
+}
+
+/** Whose these are. */
+function centersTold(
+  session: Session,
+  { board }: OpenGame,
+  { line }: Extract<ReplyItem, { kind: "complaint" }>,
+): ReplyItem {
+  const { speaker } = session.sender;
+  session.reply.isUseful = true;
+  const text =
+    speaker === null ? "" : placesText(...stageFor(session, speaker), placesIn(board, line));
+  return { kind: "answer", line, text, pointsBelow: false };
+}
+
+const owning = regex("iu")`
+  !\s*$
+  |(?<!\p{L})(?:
+    mine|ours|got|gotten|took|taken|won|conquered|captured|mein\p{L}*|unser\p{L}*|erobert|geholt|gewonnen
+    |\u00e0 (?:moi|nous)|pris|gagn\u00e9|m\u00ed[oa]|nuestr[oa]|tomado|mi[oa]|nostr[oa]|pres[oa]|van mij|gewonnen
+  )(?!\p{L})
 `;
 
 /** Does the mail order every unit of the power that may move? */

@@ -57,12 +57,14 @@ function withBuildsApart(session: Session, text: string): string {
 }
 
 const asking = wrapped`
-  can|could|may|might|is|are|do|does|would|will|how|which|what|kann|k\u00f6nnte|geht|ginge|darf|ist|wie|peut
+  can|could|may|might|is|are|do|does|would|will|should|shall|how|which|what|kann|k\u00f6nnte|geht|ginge|darf|ist
+  |w\u00e4re|soll|sollte|wie|peut|serait|sarebbe|ser\u00eda
   |pourrai|puis|est-ce|combien|puede|puedo
   |podr\u00eda|cu\u00e1nt[ao]s|\u00bf|pu\u00f2|posso|potrei|quant[ie]|kan|mag|hoeveel
 `;
 const joints = regex("giu")`
   ,?\s(?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar)\s(?=[^,?]*\?)
+  |,\s(?:or|oder|ou|o|of)\s(?=(?:${asking})(?!\p{L}))
   |,\s(?=(?:${asking})(?!\p{L}))
   |,\s(?=\u00bf)
 `;

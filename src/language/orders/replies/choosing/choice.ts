@@ -8,6 +8,7 @@ import { type Board, type LocationId, provinceOf } from "../../../../map/index.j
 import { printOrder, type WrittenOrder } from "../../../../rules/index.js";
 import { regex } from "../../../../util/index.js";
 import { placesIn } from "../../../names/mentions.js";
+import { typesNamed } from "../../../names/unit-types.js";
 import { agrees, agreesToAll } from "./agreed.js";
 import type { AskedBack } from "./asked.js";
 
@@ -29,13 +30,16 @@ export function chosenIn(
   const several = asked.filter(({ length }) => length > 1);
   const counting = alone.length > 1 ? [alone] : several;
   const counts = counting.flatMap((question) => counted(question, said) ?? []);
-  const names = several.flatMap(
-    (question) =>
-      ofType(question, said) ??
-      completed(question, said, readsOrder) ??
-      described(board, question, said) ??
-      [],
-  );
+  const names = [
+    ...counting.flatMap((question) => ofType(question, said) ?? []),
+    ...several.flatMap(
+      (question) =>
+        ofType(question, said) ??
+        completed(question, said, readsOrder) ??
+        described(board, question, said) ??
+        [],
+    ),
+  ];
   const [first, another] = new Set([...counts, ...names].map((order) => printOrder(order)));
   return another === undefined && first !== undefined ? [first] : [];
 }
@@ -100,7 +104,7 @@ const ordinals = [
 
 /** `the army`, where an army and a fleet were to choose from. */
 function ofType(question: AskedBack, said: string): WrittenOrder | null {
-  const type = /^army$/i.test(said) ? "A" : /^fleet$/i.test(said) ? "F" : null;
+  const [type = null] = said.includes(" ") ? [] : typesNamed(said);
   const of = question.filter((order) => order.kind !== "waive" && order.unit.type === type);
   return type !== null && of.length === 1 ? of[0]! : null;
 }
