@@ -35,11 +35,20 @@ export function armyWanted(context: ReadingContext, sentence: string): string | 
   const [place, another] = mentionsIn(board, sentence);
   if (power === null || place === undefined || another !== undefined) return null;
   if (board.province(place.at)?.terrain !== "inland" || otherwise.test(sentence)) return null;
+  if (!needing.test(sentence)) return null;
   const { change, sites } = adjustmentOf(board, position, power);
   const isFree = change > 0 && sites.some((site) => provinceOf(site) === place.at);
   const isNamed = wordsIn(context, [], sentence).some(({ type }) => type !== null);
   return isFree && !isNamed ? `BUILD A ${place.at}` : null;
 }
+
+const needing = regex("iu")`
+  (?<!\p{L})(?:
+    needs?|must|should|have to|has to|somebody|someone|one|unit|garrison|guard|defen[cs]e|take|get|want
+    |muss|m\u00fcssen|braucht?|brauche|soll|jemand|eine|einheit|hol\p{L}*|nehm\p{L}*|will|bewach\p{L}*|faut|doit|besoin
+    |quelqu['\u2019]un|unit\u00e9|prends|veux|necesit\p{L}*|alguien|unidad|serve|qualcuno|unit\u00e0|moet|iemand
+  )(?!\p{L})
+`;
 
 function builtIn(context: ReadingContext, sentence: string): readonly string[] {
   const hasType = wordsIn(context, [], sentence).some(({ type }) => type !== null);
