@@ -7,15 +7,17 @@ import {
   looksLikeOrder,
   placesIn,
   powersIn,
+  sentencesOf,
   speakOfOrder,
   typesNamed,
 } from "../../../language/index.js";
 import { type Board, type PowerId, provinceOf } from "../../../map/index.js";
 import { placesText, type ReplyItem } from "../../../report/index.js";
-import { regex } from "../../../util/index.js";
+import { flat, regex } from "../../../util/index.js";
 import { noteTalk } from "../../session/outcomes.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { stageFor } from "../../session/speaker.js";
+import { ownText } from "../../session/texts/own-text.js";
 import { readingContext } from "./readings.js";
 
 /** What became of the lines; talk among them is only named. */
@@ -27,6 +29,7 @@ export function tellItems(
 ): void {
   const all = read
     .map((item) => asWritten(session.orders.spoken, item))
+    .map((item) => inOwnWords(session, open.board, item))
     .map((item) => withoutDoubt(open.board, item))
     .map((item) => (isOfCenters(open, power, item) ? centersTold(session, open, item) : item));
   const items = all.filter((item) => !isSaidTwice(item, all));
@@ -56,6 +59,26 @@ function asWritten(spoken: Session["orders"]["spoken"], item: ReplyItem): ReplyI
   const at = line.indexOf(said);
   if (at < 0) return item;
   return { ...item, line, complaint: { ...item.complaint, from: at, to: at + said.length } };
+}
+
+/** An order that was read in other words than the mail's is quoted with the sentence that says most of its places. */
+function inOwnWords(session: Session, board: Board, item: ReplyItem): ReplyItem {
+  if (item.kind !== "reading") return item;
+  const own = flat(ownText(session));
+  const said = flat(item.line).trim();
+  if (said === "" || own.includes(said)) return item;
+  const places = placesIn(board, item.line);
+  const sentences = sentencesOf(own).map((sentence) => {
+    const shared = placesIn(board, sentence).filter((place) => places.includes(place));
+    return { sentence: sentence.trim(), shared: shared.length };
+  });
+  const most = Math.max(0, ...sentences.map(({ shared }) => shared));
+  const those = sentences.filter(({ shared }) => shared === most);
+  // `Is Trieste free? If so Venice goes there`
+  const meant = those.findLast(({ sentence }) => !sentence.includes("?")) ?? those[0];
+  return meant !== undefined && (most > 0 || sentences.length === 1)
+    ? { ...item, line: meant.sentence }
+    : item;
 }
 
 /** What names its unit and its goal exactly needs no second look. */

@@ -164,7 +164,8 @@ const parts: readonly (readonly [Part, RegExp])[] = (
 ).map(([part, words]) => [part, wordsOf(words)]);
 
 /** `Is it a center?` */
-const pointing = /\b(?:it|that|this|there|es|das|dies|c est|ce|ca|elle|il|eso|esto|quello|questo|het|dat|dit)\b/;
+const pointing =
+  /\b(?:it|that|this|there|es|das|dies|c est|ce|ca|elle|il|eso|esto|quello|questo|het|dat|dit)\b/;
 
 const past = /\b(?:who|what|which \w+) was\b|\bwas (?:there|in|at)\b|\bwar\b/;
 
