@@ -71,7 +71,11 @@ export function asksLooseOrders(session: Session, asked: readonly string[]): rea
   const { speaker, power } = writer;
   const standing = writer.given.flatMap(orderedUnit);
   const context = { ...writer.context, standing };
-  const text = withoutThenAsked(ownText(session).slice(0, mailReadMax));
+  const named = [...session.orders.named].reduce(
+    (left, [words, name]) => left.replaceAll(words, name),
+    ownText(session),
+  );
+  const text = withoutThenAsked(named.slice(0, mailReadMax));
   if (putsOffOrders(text) || onlyTheory.test(text)) return [];
   // `No wait, Warsaw to Galicia` is read with the mail that it changes.
   const isChange = session.thread.change !== null && session.mail.text !== session.thread.recalled;

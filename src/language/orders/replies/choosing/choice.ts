@@ -37,6 +37,7 @@ export function chosenIn(
         ofType(question, said) ??
         completed(question, said, readsOrder) ??
         described(board, question, said) ??
+        byUnit(board, question, said) ??
         [],
     ),
   ];
@@ -146,6 +147,15 @@ function described(board: Board, question: AskedBack, said: string): WrittenOrde
     return places.every((place) => near.includes(place));
   });
   return facing.length === 1 ? facing[0]! : null;
+}
+
+/** `Naples is the new one`, of fleets that could both go there: the order of the one unit that is named. */
+function byUnit(board: Board, question: AskedBack, said: string): WrittenOrder | null {
+  const [place, another] = placesIn(board, said);
+  const those = question.filter(
+    (order) => order.kind !== "waive" && provinceOf(order.unit.at) === place,
+  );
+  return another === undefined && those.length === 1 && question.length > 1 ? those[0]! : null;
 }
 
 const pointing = regex("i")`
