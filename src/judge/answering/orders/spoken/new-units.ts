@@ -35,6 +35,24 @@ export async function withNewUnits(session: Session, text: string): Promise<stri
   });
 }
 
+/** The kind in the writer's language, and the word that leads to a place there. */
+function kindSaid(said: string, { type }: PlacedUnit): string {
+  const isNamed = typesNamed(said).length === 1;
+  const found = isNamed ? tongues.find(({ kinds }) => kinds.test(said)) : undefined;
+  return found === undefined
+    ? `the ${type === "A" ? "army" : "fleet"} in`
+    : `${found.article} ${said} ${found.in}`;
+}
+
+const tongues = [
+  { kinds: /^(?:armee|flotte|einheit)$/iu, article: "die", in: "in" },
+  { kinds: /^(?:arm\u00e9e|unit\u00e9)$/iu, article: "l'", in: "\u00e0" },
+  { kinds: /^(?:flota|unidad)$/iu, article: "la", in: "en" },
+  { kinds: /^ej\u00e9rcito$/iu, article: "el", in: "en" },
+  { kinds: /^(?:armata|flotta)$/iu, article: "la", in: "a" },
+  { kinds: /^(?:vloot|leger)$/iu, article: "de", in: "in" },
+];
+
 const placing =
   /^\s*(?:\(|(?:in|at|of|from|aus|von|\u00e0|de|d['\u2019]|en|di|a|van|te)\s)?(?:the |der |la )?$/iu;
 
