@@ -71,11 +71,7 @@ export function asksLooseOrders(session: Session, asked: readonly string[]): rea
   const { speaker, power } = writer;
   const standing = writer.given.flatMap(orderedUnit);
   const context = { ...writer.context, standing };
-  const named = [...session.orders.named].reduce(
-    (left, [words, name]) => left.replaceAll(words, name),
-    ownText(session),
-  );
-  const text = withoutThenAsked(named.slice(0, mailReadMax));
+  const text = withoutThenAsked(withoutNamed(session, ownText(session)).slice(0, mailReadMax));
   if (putsOffOrders(text) || onlyTheory.test(text)) return [];
   // `No wait, Warsaw to Galicia` is read with the mail that it changes.
   const isChange = session.thread.change !== null && session.mail.text !== session.thread.recalled;
@@ -99,6 +95,18 @@ export function asksLooseOrders(session: Session, asked: readonly string[]): rea
   if (orders.length > 0) askAll(session, left, orders, others);
   tellLostClauses(session, { context, given }, text);
   return orders.length > 0 || settled.size > 0 ? open.map((each) => each.text) : [];
+}
+
+/** The text without sentences that were read with the unit named otherwise: as they stand they mean another. */
+function withoutNamed({ orders: { named }, reply }: Session, text: string): string {
+  if (named.size === 0) return text;
+  const read = reply.items.flatMap((item) => (item.kind === "reading" ? [flat(item.line)] : []));
+  return sentencesOf(text)
+    .filter((each) => {
+      const isNamed = [...named.keys()].some((words) => each.includes(words));
+      return !isNamed || !read.some((line) => line.includes(flat(each).trim()));
+    })
+    .join("");
 }
 
 /** What is surely ordered there, where nothing is asked, doubted, denied or left to others. */
