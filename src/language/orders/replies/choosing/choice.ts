@@ -25,6 +25,8 @@ export function chosenIn(
   const alone = asked.flatMap(([order, another]) => (another === undefined ? order! : []));
   if (alone.length === 1 && agrees(words)) return alone.map((order) => printOrder(order));
   if (alone.length > 1 && agreesToAll(words)) return alone.map((order) => printOrder(order));
+  const stays = stayingIn(asked, words);
+  if (stays !== null) return [stays];
   const said = choosingWords(words);
   if (said === "" || said.split(" ").length > mostWords || refusing.test(said)) return [];
   const several = asked.filter(({ length }) => length > 1);
@@ -44,6 +46,30 @@ export function chosenIn(
   const [first, another] = new Set([...counts, ...names].map((order) => printOrder(order)));
   return another === undefined && first !== undefined ? [first] : [];
 }
+
+/** `Ok then I stay`: the one unit that all questions were about holds. */
+function stayingIn(asked: readonly AskedBack[], words: string): string | null {
+  if (!staying.test(words.trim())) return null;
+  const moves = asked.flat().flatMap((order) => (order.kind === "move" ? [order] : []));
+  const [first] = moves;
+  const isOfOne = moves.every(({ unit }) => unit.at === first?.unit.at);
+  return first !== undefined && isOfOne && moves.length === asked.flat().length
+    ? printOrder({ kind: "hold", unit: first.unit })
+    : null;
+}
+
+const staying = regex("iu")`
+  ^(?:(?:ok|okay|ah|oh|hm+|well|no|nope|then|so|in that case|gut|na gut|dann|also|alors|bon|non|entonces|allora
+    |dan|goed)[\s,.!]+){0,4}
+  (?:
+    (?:i|we|it|he|she|they)(?:['\u2019]?ll| will)?\s(?:just\s|rather\s)?(?:stays?|holds?|remains?|stays? put)
+      (?:\s(?:put|there|here|where (?:i am|we are|it is|they are)))?
+    |(?:ich|wir|er|sie|die) bleib(?:e|t|en)?|bleib(?:e|t|en)? (?:ich|wir|er|sie)
+      (?:\s(?:lieber|eben|halt|da|dort|hier|stehen))*
+    |(?:je|on|elle|il) reste(?:ra|rai)?(?:\s(?:l\u00e0|ici|sur place))?|(?:me )?quedo(?:\saqu\u00ed)?|se queda|resto|resta
+    |rimango|rimane|ik blijf|dan blijf ik|hij blijft
+  )(?:[\s,]+(?:then|please|dann|alors|entonces|allora|dan))?\W*$
+`;
 
 /** Whoever writes more than this tells a story. */
 const mostWords = 10;
