@@ -139,6 +139,7 @@ export { withdrawnBy } from "./orders/replies/withdrawals.js";
 export { buildsChanged, thinksAgain, withoutFulfilled } from "./orders/spoken/builds-changed.js";
 export { armyWanted } from "./orders/spoken/builds-plain.js";
 export type { SpokenOrder } from "./orders/spoken/deeds.js";
+export { holdsAlone } from "./orders/spoken/hold-alone.js";
 export { keepsInTalk } from "./orders/spoken/kept-in-talk.js";
 export { looseBuilds, refusesBuilds, saysBuilds } from "./orders/spoken/loose-builds.js";
 export { goesWhereAsked, looseRetreats } from "./orders/spoken/loose-retreats.js";

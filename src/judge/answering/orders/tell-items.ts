@@ -76,9 +76,7 @@ function inOwnWords(session: Session, board: Board, item: ReplyItem): ReplyItem 
   const those = sentences.filter(({ shared }) => shared === most);
   // `Is Trieste free? If so Venice goes there`
   const meant = those.findLast(({ sentence }) => !sentence.includes("?")) ?? those[0];
-  return meant !== undefined && (most > 0 || sentences.length === 1)
-    ? { ...item, line: meant.sentence }
-    : item;
+  return meant !== undefined && most > 0 ? { ...item, line: meant.sentence } : item;
 }
 
 /** What names its unit and its goal exactly needs no second look. */
