@@ -38,6 +38,7 @@ import { withoutTwoWays } from "./sets/two-ways.js";
 import { readingOf } from "./settled/decide.js";
 import { byNumber, settle } from "./settled/settle.js";
 import { withBuildsPlain } from "./spoken/builds-plain.js";
+import { withUnitsSwapped } from "./spoken/swapped.js";
 import { withChosen } from "./told/chosen.js";
 import { withToldBuilds } from "./told/winter.js";
 
@@ -109,6 +110,7 @@ const inOtherWords: readonly Reworded[] = [
   lineByLine((_, line) => withExceptionsApart(line)),
   ofMoves(lineByLine(withTurnsApart)),
   ofMoves(bySentence(withWaysChanged)),
+  ofMoves(bySentence(withUnitsSwapped)),
   ofMoves(bySentence(withTopicsFirst)),
   ofMoves(lineByLine(withGoalsFirst)),
   ofMoves(bySentence(withGoalsListed)),

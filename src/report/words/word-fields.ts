@@ -176,6 +176,7 @@ export const wordFields = {
   "out-of-reach": ["places"],
   "may-order": ["order"],
   "may-order-offered": ["orders"],
+  "may-order-changed": ["orders", "given"],
   "may-order-hindered": ["orders", "why"],
   "together-free": [],
   "together-hindered": [],

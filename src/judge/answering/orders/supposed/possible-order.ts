@@ -153,8 +153,14 @@ function tellOffered(
   const [catalogue, scene] = stageFor(session, speaker);
   session.grave.waiting.push(...orders);
   session.grave.offered.push(...orders);
-  const hindered = hinderedByOwn(speaker, readAs(speaker, orders));
-  answerLine(session, line, mayOrderOfferedText(catalogue, scene, orders, hindered));
+  const wanted = readAs(speaker, orders);
+  const given = ordersInMind(speaker)
+    .map((each) => withType(each.order, speaker.game.game.position.units))
+    .filter((each) => wanted.some(({ order }) => isOfUnit(each, order)))
+    .map((each) => printOrder(each))
+    .filter((each) => !orders.includes(each));
+  const hindered = hinderedByOwn(speaker, wanted);
+  answerLine(session, line, mayOrderOfferedText(catalogue, scene, orders, hindered, given));
 }
 
 /** `Would they bump into each other?`, of the orders that the mail asks of or has given; false for anything else. */
