@@ -107,12 +107,11 @@ export function tellsSeveral(
   const readings = ownReadings(speaker, text);
   if (readings === null) return false;
   const impossible = readings.find(({ illegal }) => illegal !== null);
-  if (impossible !== undefined) {
-    tellWhether(session, speaker, impossible, line);
-    return true;
-  }
+  if (impossible !== undefined) tellWhether(session, speaker, impossible, line);
   const { board, game } = speaker.game;
-  const orders = readings.map(({ meant, order }) => meant ?? order);
+  const possible = readings.filter(({ illegal }) => illegal === null);
+  if (possible.length === 0) return true;
+  const orders = possible.map(({ meant, order }) => meant ?? order);
   const more = orders
     .flatMap((order) => carriedOrCarrier(board, game, order))
     .filter((text) => {
