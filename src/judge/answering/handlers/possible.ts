@@ -3,7 +3,14 @@
  * names.
  */
 import type { Game } from "../../../game/index.js";
-import { orderAsked, parseOrder, placesIn, termsAsked } from "../../../language/index.js";
+import {
+  beginsAsking,
+  courteousOrder,
+  orderAsked,
+  parseOrder,
+  placesIn,
+  termsAsked,
+} from "../../../language/index.js";
 import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { outOfReachText, possibleText } from "../../../report/index.js";
 import { destinations, type PlacedUnit } from "../../../rules/index.js";
@@ -43,7 +50,9 @@ export function tellsWhether(session: Session, question: string, line: string): 
   const text = orderAsked(withUnitNamed(session, speaker, question));
   const order = text === null ? null : readingAsked(speaker, question, text);
   if (order !== null) tellWhether(session, speaker, order, line);
-  const several = text ?? listAsked(question);
+  // `Could you please send Warsaw to Galicia and Moscow to Ukraine?` asks nothing.
+  const isRequest = beginsAsking(question) || courteousOrder(question) !== null;
+  const several = text ?? (isRequest ? null : listAsked(question));
   return order !== null || (several !== null && tellsSeveral(session, speaker, several, line));
 }
 

@@ -29,8 +29,8 @@ export function tellItems(
 ): void {
   const all = read
     .map((item) => asWritten(session.orders.spoken, item))
-    .map((item) => inOwnWords(session, open.board, item))
     .map((item) => withoutDoubt(open.board, item))
+    .map((item) => inOwnWords(session, open.board, item))
     .map((item) => (isOfCenters(open, power, item) ? centersTold(session, open, item) : item));
   const items = all.filter((item) => !isSaidTwice(item, all));
   const hasRead = items.some(({ kind }) => kind === "reading");
@@ -66,7 +66,8 @@ function inOwnWords(session: Session, board: Board, item: ReplyItem): ReplyItem 
   if (item.kind !== "reading") return item;
   const own = flat(ownText(session));
   const said = flat(item.line).trim();
-  if (said === "" || own.includes(said)) return item;
+  // Of several sentences most are the writer's own.
+  if (said === "" || own.includes(said) || /[.!?;]\s+\S/.test(said)) return item;
   const places = placesIn(board, item.line);
   const sentences = sentencesOf(own).map((sentence) => {
     const shared = placesIn(board, sentence).filter((place) => places.includes(place));

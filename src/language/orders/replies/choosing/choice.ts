@@ -131,9 +131,10 @@ const ordinals = [
 
 /** `the army`, where an army and a fleet were to choose from. */
 function ofType(question: AskedBack, said: string): WrittenOrder | null {
-  const [type = null] = said.includes(" ") ? [] : typesNamed(said);
+  const [type, other] = said.includes(" ") ? [] : typesNamed(said);
   const of = question.filter((order) => order.kind !== "waive" && order.unit.type === type);
-  return type !== null && of.length === 1 ? of[0]! : null;
+  // Words that name no kind may be of either.
+  return type !== undefined && other === undefined && of.length === 1 ? of[0]! : null;
 }
 
 /** `south` completes `F MAO - SPA`, `Rome` completes `- APU`. */
