@@ -137,7 +137,7 @@ export { takenBackIn } from "./orders/replies/taken-back.js";
 export { withoutTurn } from "./orders/replies/turned.js";
 export { withdrawnBy } from "./orders/replies/withdrawals.js";
 export { buildsChanged, thinksAgain, withoutFulfilled } from "./orders/spoken/builds-changed.js";
-export { armyWanted } from "./orders/spoken/builds-plain.js";
+export { armyWanted, withBuildsPlain } from "./orders/spoken/builds-plain.js";
 export type { SpokenOrder } from "./orders/spoken/deeds.js";
 export { holdsAlone } from "./orders/spoken/hold-alone.js";
 export { keepsInTalk } from "./orders/spoken/kept-in-talk.js";

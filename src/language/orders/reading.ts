@@ -37,8 +37,6 @@ import { withTopicsFirst } from "./sets/topics-first.js";
 import { withoutTwoWays } from "./sets/two-ways.js";
 import { readingOf } from "./settled/decide.js";
 import { byNumber, settle } from "./settled/settle.js";
-import { withBuildsPlain } from "./spoken/builds-plain.js";
-import { withUnitsSwapped } from "./spoken/swapped.js";
 import { withChosen } from "./told/chosen.js";
 import { withToldBuilds } from "./told/winter.js";
 
@@ -110,7 +108,6 @@ const inOtherWords: readonly Reworded[] = [
   lineByLine((_, line) => withExceptionsApart(line)),
   ofMoves(lineByLine(withTurnsApart)),
   ofMoves(bySentence(withWaysChanged)),
-  ofMoves(bySentence(withUnitsSwapped)),
   ofMoves(bySentence(withTopicsFirst)),
   ofMoves(lineByLine(withGoalsFirst)),
   ofMoves(bySentence(withGoalsListed)),
@@ -121,7 +118,6 @@ const inOtherWords: readonly Reworded[] = [
   ofMoves(lineByLine(withGoalsAnnounced)),
   ofMoves(withUnitsInTurn),
   bySentence(withKindsCounted),
-  ofWinter(bySentence(withBuildsPlain)),
 ];
 
 type Reworded = (context: ReadingContext, lines: readonly OrderLine[]) => readonly OrderLine[];
@@ -142,10 +138,6 @@ function bySentence(reworded: (context: ReadingContext, sentence: string) => str
 function ofMoves(reworded: Reworded): Reworded {
   return (context, lines) =>
     context.phase.kind === "M" && context.power !== null ? reworded(context, lines) : lines;
-}
-
-function ofWinter(reworded: Reworded): Reworded {
-  return (context, lines) => (context.phase.kind === "A" ? reworded(context, lines) : lines);
 }
 
 function withText(line: OrderLine, text: string): OrderLine {

@@ -63,7 +63,8 @@ function listAsked(question: string): string | null {
 }
 
 const orderList = regex("iu")`
-  ^(?:(?:my|meine|mes|mis|i miei|mijn)?\s?(?:orders?|moves?|befehle|z\u00fcge|ordres|\u00f3rdenes|ordini|orders)[^:?]{0,30}:\s*)?
+  ^(?:(?:my|meine|mes|mis|i miei|mijn)?\s?(?:orders?|moves?|befehle|z\u00fcge|ordres|\u00f3rdenes|ordini
+  |orders)[^:?]{0,30}:\s*)?
     ([^?]{8,400})\?+$
 `;
 

@@ -22,7 +22,7 @@ export function withBuildsPlain(context: ReadingContext, sentence: string): stri
   const isFree = ({ at }: { readonly at: string }) => sites.some((site) => provinceOf(site) === at);
   if (change <= 0 || places.length === 0 || !places.every(isFree)) return sentence;
   if (otherwise.test(now) || !saysBuilds(context, now)) return sentence;
-  const builds = builtIn(context, now);
+  const builds = builtIn(context, now, now !== sentence);
   const [end = ""] = /[\s.!,;]*$/.exec(sentence) ?? [];
   return builds.length === 0 ? sentence : `${builds.join(", ")}${end}`;
 }
@@ -50,9 +50,10 @@ const needing = regex("iu")`
   )(?!\p{L})
 `;
 
-function builtIn(context: ReadingContext, sentence: string): readonly string[] {
+function builtIn(context: ReadingContext, sentence: string, isPlain: boolean): readonly string[] {
   const hasType = wordsIn(context, [], sentence).some(({ type }) => type !== null);
   const [place, another] = mentionsIn(context.board, sentence);
+  if (hasType && !isPlain && !coming.test(sentence)) return [];
   if (hasType || place === undefined || another !== undefined)
     return looseBuilds(context, null, sentence).builds.map((each) => each.toLowerCase());
   const around = `${sentence.slice(0, place.from)} ${sentence.slice(place.to)}`;
@@ -65,14 +66,20 @@ function builtIn(context: ReadingContext, sentence: string): readonly string[] {
 }
 
 /** `Non, finalement ...` takes back what was said before. */
-const leading =
-  /^\W*(?:(?:no|nope|nah|non|nein|nee|ok|okay|oh|ah|actually|finalement|doch)(?:\s*[,;:.!]+\s*|\s+(?=finalement|doch|wait)))+/iu;
+const leading = regex("iu")`
+  ^\W*(?:(?:no|nope|nah|non|nein|nee|ok|okay|oh|ah|actually|finalement|doch)
+    (?:\s*[,;:.!]+\s*|\s+(?=finalement|doch|wait)))+
+`;
+
+/** `The army comes in Rome`, where no unit is. */
+const coming = /(?<!\p{L})(?:comes? (?:in|into|to|at)|kommt (?:nach|in))(?!\p{L})/iu;
 
 /** What is for another year, or another turn. */
 const later = regex("iu")`
   (?:[,;:.]|\s(?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar)(?=\s))[^,;:.]*(?<!\p{L})(?:
     next (?:year|time|winter|turn)|later|another (?:year|time)
-    |n\u00e4chste[sn]? (?:jahr|mal|winter|runde)|sp\u00e4ter|(?:l['\u2019]an|l['\u2019]ann\u00e9e|l['\u2019]hiver) prochaine?
+    |n\u00e4chste[sn]? (?:jahr|mal|winter|runde)|sp\u00e4ter|(?:l['\u2019]an|l['\u2019]ann\u00e9e
+    |l['\u2019]hiver) prochaine?
     |la prochaine fois|plus tard|(?:el )?(?:a\u00f1o|invierno) que viene|(?:el )?pr\u00f3ximo a\u00f1o|m\u00e1s tarde
     |(?:l['\u2019]anno )?prossimo(?: anno| inverno)?|pi\u00f9 tardi|(?:volgend|komend) jaar|later
   )(?!\p{L})[^,;:.]*
@@ -83,7 +90,8 @@ const idle = regex("giu")`
   (?<!\p{L})(?:
     please|pls|plz|then|ok|okay|well|in|at|for|me|my|i|the|d|i['\u2019]d|say|think|guess|so|just|one|it|build|unit|new
     |(?:north|south|east|west)(?:ern)?|coast|side|bitte|dann|also|f\u00fcr|mich|mir|die|der|nord|s\u00fcd|nordk\u00fcste
-    |s\u00fcdk\u00fcste|k\u00fcste|alors|donc|\u00e0|pour|moi|la|c\u00f4te|nord|sud|entonces|en|para|m\u00ed|costa|norte|sur|allora
+    |s\u00fcdk\u00fcste|k\u00fcste|alors|donc|\u00e0|pour|moi|la|c\u00f4te|nord|sud|entonces|en|para|m\u00ed|costa
+    |norte|sur|allora
     |per|dan|voor|mij|noordkust|zuidkust|kust|svp|graag|por|favor|nc|sc|ec|wc
   )(?!\p{L})
 `;
@@ -92,6 +100,7 @@ const idle = regex("giu")`
 const otherwise = regex("iu")`
   (?<!\p{L})(?:
     remove|disband|waive|not|from|swap|or|if|unless|hold|support|move|goes|go|attack|keep|leave|empty
-    |zu|nach|von|oder|wenn|falls|nicht|geht|zieht|h\u00e4lt|tausch\p{L}*|ou|si|pas|va|vers|tient|o|no|hacia|verso|of|niet|naar
+    |zu|nach|von|oder|wenn|falls|nicht|geht|zieht|h\u00e4lt|tausch\p{L}*|ou|si|pas|va|vers|tient|o|no|hacia|verso
+    |of|niet|naar
   )(?!\p{L})
 `;

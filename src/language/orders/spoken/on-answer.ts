@@ -44,12 +44,15 @@ function withoutHolder({ board, position }: ReadingContext, sentence: string): s
 }
 
 const unlessThere = regex("iu")`
-  ,?\s+(?:unless|\u00e0 moins que?|sauf si|es sei denn,?|au\u00dfer,?(?: wenn)?|a (?:menos|no ser) que|a meno che|tenzij)
+  ,?\s+(?:unless|\u00e0 moins que?|sauf si|es sei denn,?|au\u00dfer,?(?: wenn)?|a (?:menos|no ser) que|a meno che
+  |tenzij)
     \s(?<who>[^.?!;:]{3,40}?(?<!\p{L})(?:
       already (?:there|in(?: it| there)?)|there already|still (?:there|in(?: it| there)?)
       |(?:is|are)(?: sitting| standing)? (?:there|in it)|schon (?:da|dort|drin)(?: sind| ist| stehen| steht)?
-      |(?:da|dort|drin) (?:sind|ist|stehen|steht)|y (?:soi(?:en)?t|sont|est)(?: d\u00e9j\u00e0| encore)?|d\u00e9j\u00e0 l\u00e0
-      |ya (?:est\u00e9n?|est\u00e1n?)(?: all\u00ed| ah\u00ed)?|(?:est\u00e9n?|est\u00e1n?) (?:ya )?(?:all\u00ed|ah\u00ed)|gi\u00e0 l\u00ec
+      |(?:da|dort|drin) (?:sind|ist|stehen|steht)|y (?:soi(?:en)?t|sont|est)(?: d\u00e9j\u00e0| encore)?
+      |d\u00e9j\u00e0 l\u00e0
+      |ya (?:est\u00e9n?|est\u00e1n?)(?: all\u00ed| ah\u00ed)?|(?:est\u00e9n?|est\u00e1n?) (?:ya )?(?:all\u00ed
+      |ah\u00ed)|gi\u00e0 l\u00ec
       |er (?:al|nog) (?:staan|staat|zijn|is|zitten|zit)
     ))\s*[.?!]*(?<end>\s*)$
 `;

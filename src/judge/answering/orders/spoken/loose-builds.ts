@@ -46,10 +46,7 @@ export function asksLooseBuilds(
       const read = looseBuilds(context, type, words);
       if (!read.isSure && mayMove(context, sentence)) return [];
       ({ type } = read);
-      if (read.builds.length > 0)
-        return [{ text: sentence, builds: read.builds, isClear: saysBuilds(context, sentence) }];
-      const army = phase.kind === "A" ? armyWanted(context, sentence) : null;
-      return army === null ? [] : [{ text: sentence, builds: [army], isClear: false }];
+      return wishedIn(context, read.builds, sentence);
     });
   const noted = [...given.map((order) => printOrder(order)), ...readIn(session)];
   const builds = [...new Set(said.flatMap((each) => each.builds))].filter(
@@ -74,6 +71,14 @@ export function asksLooseBuilds(
   const commands = winter === null ? builds : [`PHASE ${printPhase(winter)}`, ...builds];
   askFirst(session, line, commands, { kind: "orders", orders: builds });
   return texts;
+}
+
+/** The builds, or the army that is needed where no kind is named, which is asked about. */
+function wishedIn(context: ReadingContext, builds: readonly string[], sentence: string) {
+  if (builds.length > 0)
+    return [{ text: sentence, builds, isClear: saysBuilds(context, sentence) }];
+  const army = context.phase.kind === "A" ? armyWanted(context, sentence) : null;
+  return army === null ? [] : [{ text: sentence, builds: [army], isClear: false }];
 }
 
 function mayMove(context: ReadingContext, sentence: string): boolean {

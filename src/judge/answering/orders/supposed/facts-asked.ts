@@ -173,9 +173,11 @@ const assured = regex("iu")`
 `;
 const holding = regex("iu")`
   (?<!\p{L})(?:
-    full|empty|free|vacant|open|occupied|taken|mine|yours|(?:is|are|sits?|stands?|sitting|standing) (?:still )?(?:in|at|there)
+    full|empty|free|vacant|open|occupied|taken|mine|yours|(?:is|are|sits?|stands?|sitting
+    |standing) (?:still )?(?:in|at|there)
     |still (?:in|at|there)|steh(?:t|en)|sitz(?:t|en)|(?:ist|sind) (?:noch |schon )?in|frei|leer|besetzt|voll|libre|vide
-    |occup\u00e9e?|(?:est|sont) (?:encore |toujours )?(?:\u00e0|en|l\u00e0)|ocupad[oa]|vac\u00edo|est\u00e1n?|occupat[oa]
+    |occup\u00e9e?|(?:est|sont) (?:encore |toujours )?(?:\u00e0|en|l\u00e0)|ocupad[oa]|vac\u00edo|est\u00e1n?
+    |occupat[oa]
     |liber[oa]|vuot[oa]|staa[nt]|bezet|vrij|leeg
   )(?!\p{L})
 `;

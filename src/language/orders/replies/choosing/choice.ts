@@ -66,7 +66,8 @@ const staying = regex("iu")`
       (?:\s(?:put|there|here|where (?:i am|we are|it is|they are)))?
     |(?:ich|wir|er|sie|die) bleib(?:e|t|en)?|bleib(?:e|t|en)? (?:ich|wir|er|sie)
       (?:\s(?:lieber|eben|halt|da|dort|hier|stehen))*
-    |(?:je|on|elle|il) reste(?:ra|rai)?(?:\s(?:l\u00e0|ici|sur place))?|(?:me )?quedo(?:\saqu\u00ed)?|se queda|resto|resta
+    |(?:je|on|elle|il) reste(?:ra|rai)?(?:\s(?:l\u00e0|ici|sur place))?|(?:me )?quedo(?:\saqu\u00ed)?|se queda
+    |resto|resta
     |rimango|rimane|ik blijf|dan blijf ik|hij blijft
   )(?:[\s,]+(?:then|please|dann|alors|entonces|allora|dan))?\W*$
 `;
