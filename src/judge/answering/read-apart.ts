@@ -8,6 +8,7 @@ import { withChoicesSaid } from "./orders/choices/choices-said.js";
 import { withUnitsNamed } from "./orders/named-by-aim.js";
 import { withOrdersAnswered } from "./orders/spoken/answered-orders.js";
 import { withBuildsDecided } from "./orders/spoken/builds-counted.js";
+import { withNewUnits } from "./orders/spoken/new-units.js";
 import { withSameAgain } from "./orders/spoken/same-again.js";
 import { boardAskedApart } from "./orders/supposed/board-asked.js";
 import { withThenDated } from "./wishes/until-then.js";
@@ -17,7 +18,8 @@ export async function readApart(session: Session, written: string) {
   const dated = withThenDated(session, written);
   const beside = askedBesideApart(session, withIfNotSettled(session, dated));
   const named = withUnitsNamed(session, withOrdersAnswered(session, beside.text));
-  const left = await withoutTold(session, await withoutUntold(session, named));
+  const placed = await withNewUnits(session, named);
+  const left = await withoutTold(session, await withoutUntold(session, placed));
   const chosen = await withChoicesSaid(session, left);
   const told = withBuildsDecided(session, await withSameAgain(session, chosen));
   const { text, asked } = await boardAskedApart(session, told);

@@ -73,9 +73,13 @@ export async function unlessStopped(
 }
 
 /** Answers a line of the mail, which stands quoted above the answer. */
-export function answerLine(session: Session, line: string, text: string): void {
-  session.reply.items.push({ kind: "answer", line, text, pointsBelow: false });
-  session.reply.isUseful = true;
+export function answerLine({ reply }: Session, line: string, text: string): void {
+  // Two readers may know the same answer.
+  const isTold = reply.items.some(
+    (item) => item.kind === "answer" && item.text === text && item.line.trim() === line.trim(),
+  );
+  if (!isTold) reply.items.push({ kind: "answer", line, text, pointsBelow: false });
+  reply.isUseful = true;
 }
 
 /** Answers a line, unless another line of the mail was answered so. */

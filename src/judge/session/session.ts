@@ -175,6 +175,8 @@ interface OrderDraft {
   readonly given: Set<string>;
   /** Lines in which orders took the words' place, with the words, and which of the orders are guesses. */
   readonly spoken: Map<string, { readonly line: string; readonly guesses: readonly string[] }>;
+  /** Words that name a unit otherwise than by its place, and the same with its place. */
+  readonly named: Map<string, string>;
 }
 
 /** Long answers, and what was done for a person once and for all. */
@@ -278,6 +280,7 @@ function noOrders(): OrderDraft {
   return {
     ...{ lines: [], refused: [], unseated: [], set: null, given: new Set() },
     spoken: new Map(),
+    named: new Map(),
   };
 }
 

@@ -71,6 +71,8 @@ const andWhat = regex("iu")`
   )(?!\p{L}).*$
 `;
 
+const asWell = /(?<!\p{L})(?:might|may|could|can) (?:just )?as well(?!\p{L})/iu;
+
 /**
  * Whose ability a question is about, of those that it names beside the asker, or of whom was spoken (`others`);
  * null for any other.
@@ -81,6 +83,8 @@ export function couldIn(
   own: PowerId | null,
   others: readonly PowerId[],
 ): Could | null {
+  // `Vienna might as well bounce Italy` wonders about nothing.
+  if (asWell.test(text) && !text.includes("?")) return null;
   const asks = text.replace(andWhat, "");
   const places = placesIn(board, asks);
   const [place = null] = places;

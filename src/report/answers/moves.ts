@@ -259,20 +259,22 @@ export function ordersStayText(
 
 /**
  * Possible orders that the asker may want, and how to have them noted; with those in whose way another one of theirs
- * stands.
+ * stands, or with the orders that these units have.
  */
 export function mayOrderOfferedText(
   catalogue: Catalogue,
   scene: Scene,
   orders: readonly string[],
   hindered: readonly OrderResult[],
+  given: readonly string[] = [],
 ): string {
   const { words } = stageOf(catalogue, scene);
   const fields = { orders: orders.join(", ") };
   const why = whyHindered(catalogue, scene, hindered);
-  return why === ""
+  if (why !== "") return words.say("may-order-hindered", { ...fields, why });
+  return given.length === 0
     ? words.say("may-order-offered", fields)
-    : words.say("may-order-hindered", { ...fields, why });
+    : words.say("may-order-changed", { ...fields, given: given.join(", ") });
 }
 
 /** Whether one's own units are in each other's way; why, where that is not told already. */

@@ -79,8 +79,10 @@ export function removable(stage: Stage, powers: readonly PowerId[]): string {
 export function dueText(catalogue: Catalogue, scene: Scene): string {
   const stage = stageOf(catalogue, scene);
   const { words } = stage;
+  const [units, sites] = [due(stage, []), sitesOf(stage, [])];
+  const where = sites === "" ? units : words.say("due-where", { due: units, sites });
   return words.say("due-now", {
     counted: counted(stage, []),
-    due: due(stage, []) || words.say("due-none"),
+    due: where || words.say("due-none"),
   });
 }

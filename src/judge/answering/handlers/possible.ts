@@ -3,10 +3,18 @@
  * names.
  */
 import type { Game } from "../../../game/index.js";
-import { orderAsked, parseOrder, placesIn, termsAsked } from "../../../language/index.js";
+import {
+  beginsAsking,
+  courteousOrder,
+  orderAsked,
+  parseOrder,
+  placesIn,
+  termsAsked,
+} from "../../../language/index.js";
 import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { outOfReachText, possibleText } from "../../../report/index.js";
 import { destinations, type PlacedUnit } from "../../../rules/index.js";
+import { regex } from "../../../util/index.js";
 import { say } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { powerOf, stageFor } from "../../session/speaker.js";
@@ -42,8 +50,23 @@ export function tellsWhether(session: Session, question: string, line: string): 
   const text = orderAsked(withUnitNamed(session, speaker, question));
   const order = text === null ? null : readingAsked(speaker, question, text);
   if (order !== null) tellWhether(session, speaker, order, line);
-  return order !== null || (text !== null && tellsSeveral(session, speaker, text, line));
+  // `Could you please send Warsaw to Galicia and Moscow to Ukraine?` asks nothing.
+  const isRequest = beginsAsking(question) || courteousOrder(question) !== null;
+  const several = text ?? (isRequest ? null : listAsked(question));
+  return order !== null || (several !== null && tellsSeveral(session, speaker, several, line));
 }
+
+/** `My orders: Bulgaria to Greece, Con to Bulgaria?`: several orders, of which somebody is not sure. */
+function listAsked(question: string): string | null {
+  const [, listed = ""] = orderList.exec(question.trim()) ?? [];
+  return listed.includes(",") || listed.includes(";") ? listed : null;
+}
+
+const orderList = regex("iu")`
+  ^(?:(?:my|meine|mes|mis|i miei|mijn)?\s?(?:orders?|moves?|befehle|z\u00fcge|ordres|\u00f3rdenes|ordini
+  |orders)[^:?]{0,30}:\s*)?
+    ([^?]{8,400})\?+$
+`;
 
 function reaches(
   board: Board,

@@ -7,14 +7,17 @@ import {
   looksLikeOrder,
   placesIn,
   powersIn,
+  sentencesOf,
   speakOfOrder,
   typesNamed,
 } from "../../../language/index.js";
 import { type Board, type PowerId, provinceOf } from "../../../map/index.js";
-import type { ReplyItem } from "../../../report/index.js";
-import { regex } from "../../../util/index.js";
+import { placesText, type ReplyItem } from "../../../report/index.js";
+import { flat, regex } from "../../../util/index.js";
 import { noteTalk } from "../../session/outcomes.js";
 import type { OpenGame, Session } from "../../session/session.js";
+import { stageFor } from "../../session/speaker.js";
+import { ownText } from "../../session/texts/own-text.js";
 import { readingContext } from "./readings.js";
 
 /** What became of the lines; talk among them is only named. */
@@ -26,7 +29,9 @@ export function tellItems(
 ): void {
   const all = read
     .map((item) => asWritten(session.orders.spoken, item))
-    .map((item) => withoutDoubt(open.board, item));
+    .map((item) => withoutDoubt(open.board, item))
+    .map((item) => inOwnWords(session, open.board, item))
+    .map((item) => (isOfCenters(open, power, item) ? centersTold(session, open, item) : item));
   const items = all.filter((item) => !isSaidTwice(item, all));
   const hasRead = items.some(({ kind }) => kind === "reading");
   const isSpeech = power === null && !hasRead;
@@ -54,6 +59,25 @@ function asWritten(spoken: Session["orders"]["spoken"], item: ReplyItem): ReplyI
   const at = line.indexOf(said);
   if (at < 0) return item;
   return { ...item, line, complaint: { ...item.complaint, from: at, to: at + said.length } };
+}
+
+/** An order that was read in other words than the mail's is quoted with the sentence that says most of its places. */
+function inOwnWords(session: Session, board: Board, item: ReplyItem): ReplyItem {
+  if (item.kind !== "reading") return item;
+  const own = flat(ownText(session));
+  const said = flat(item.line).trim();
+  // Of several sentences most are the writer's own.
+  if (said === "" || own.includes(said) || /[.!?;]\s+\S/.test(said)) return item;
+  const places = placesIn(board, item.line);
+  const sentences = sentencesOf(own).map((sentence) => {
+    const shared = placesIn(board, sentence).filter((place) => places.includes(place));
+    return { sentence: sentence.trim(), shared: shared.length };
+  });
+  const most = Math.max(0, ...sentences.map(({ shared }) => shared));
+  const those = sentences.filter(({ shared }) => shared === most);
+  // `Is Trieste free? If so Venice goes there`
+  const meant = those.findLast(({ sentence }) => !sentence.includes("?")) ?? those[0];
+  return meant !== undefined && most > 0 ? { ...item, line: meant.sentence } : item;
 }
 
 /** What names its unit and its goal exactly needs no second look. */
@@ -229,6 +253,45 @@ const takingBack = regex("iu")`
     nvm|never ?mind|forget|scrap|scratch|drop|no more|vergiss|vergesst|oublie[sz]?|olvida
     |lascia stare|laat maar
   )\b[^.?!;]{0,40}$
+`;
+
+/** `Yay Trieste!!`, `Bulgaria should be mine now`, in winter: glad of a center where nothing can be built. */
+function isOfCenters(
+  { board, game }: OpenGame,
+  power: PowerId | null,
+  item: ReplyItem,
+): item is Extract<ReplyItem, { kind: "complaint" }> {
+  if (game.phase.kind !== "A" || item.kind !== "complaint" || !beside.has(item.complaint.kind))
+    return false;
+  const homes = board.powers.find(({ id }) => id === power)?.homes ?? [];
+  const named = placesIn(board, item.line);
+  return (
+    named.length > 0 &&
+    !named.some((place) => homes.includes(place)) &&
+    owning.test(item.line) &&
+    !looksLikeOrder(item.line)
+  );
+}
+
+/** Whose these are. */
+function centersTold(
+  session: Session,
+  { board }: OpenGame,
+  { line }: Extract<ReplyItem, { kind: "complaint" }>,
+): ReplyItem {
+  const { speaker } = session.sender;
+  session.reply.isUseful = true;
+  const text =
+    speaker === null ? "" : placesText(...stageFor(session, speaker), placesIn(board, line));
+  return { kind: "answer", line, text, pointsBelow: false };
+}
+
+const owning = regex("iu")`
+  !\s*$
+  |(?<!\p{L})(?:
+    mine|ours|got|gotten|took|taken|won|conquered|captured|mein\p{L}*|unser\p{L}*|erobert|geholt|gewonnen
+    |\u00e0 (?:moi|nous)|pris|gagn\u00e9|m\u00ed[oa]|nuestr[oa]|tomado|mi[oa]|nostr[oa]|pres[oa]|van mij|gewonnen
+  )(?!\p{L})
 `;
 
 /** Does the mail order every unit of the power that may move? */

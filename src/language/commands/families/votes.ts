@@ -14,7 +14,9 @@ export const forms = {
           | (?:
             n(?:o|ah|ope|vm)|sorry|actually|i|my|make|what|change|that|can|could|may|should|is|are
             |am|was|were|did|do|does|has|have|will|would|how|why|when|where|who|which|u|you|so|but
-            |he|she|they|we|it|this|there|im|ill|for (?!me|us)[a-z]+
+            |he|she|they|we|it|this|there|im|ill|isnt|arent|cant|doesnt|for (?!me|us)[a-z]+
+            |(?:the |my )?[a-z]+(?:['\u2019]?s)? (?:will|is|are|was|were|can|could|would|might|has|have|had|does
+            |goes|did|ll)
           )\b)
       `,
       "no wait": alone,

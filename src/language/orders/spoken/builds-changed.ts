@@ -201,10 +201,12 @@ function ratherThis(
   if (!wantsRather.test(sentence) || adding.test(sentence)) return null;
   const { board, position, power } = context;
   if (power === null || given.length < adjustmentOf(board, position, power).change) return null;
-  const [wanted, another] = sitesIn(context, sentence, true);
-  if (wanted === undefined || another !== undefined) return null;
-  const line = lineOf(context, wanted);
+  const [site, another] = sitesIn(context, sentence, true);
+  if (site === undefined || another !== undefined) return null;
   const built = sitesOf(given);
+  // `No, Marseilles instead`: of the kind that was to be built.
+  const wanted = { ...site, type: site.type ?? (built.length === 1 ? built[0]!.type : null) };
+  const line = lineOf(context, wanted);
   if (line === null || built.some(({ at }) => at === wanted.at)) return null;
   const [out, more] = built.filter(({ type }) => type === wanted.type);
   if (out === undefined || more !== undefined) return null;

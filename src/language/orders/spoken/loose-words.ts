@@ -386,7 +386,7 @@ const helping = wordSet(
 );
 /** `Rückt nach` */
 export const following = wordSet(
-  `nach nachrucken nachziehen hinterher follow follows following suit suivre sigue siga segue segua
+  `nach nachrucken nachziehen hinterher folgt folgen follow follows following suit suivre sigue siga segue segua
     volgt volgen achterna erachteraan daarachteraan`,
 );
 export function isSupport(word: string): boolean {

@@ -5,7 +5,7 @@
  */
 import { provinceOf } from "../../../map/index.js";
 import { regex, wrapped } from "../../../util/index.js";
-import { placesIn } from "../../names/mentions.js";
+import { placesIn, powersIn } from "../../names/mentions.js";
 import { readQuestion } from "../../questions/read-question.js";
 import { sentencesOf } from "../../text/sentences.js";
 import type { ReadingContext } from "../contract.js";
@@ -14,8 +14,8 @@ import { withPlaceThere } from "../prose/passing/gone-there.js";
 
 /** The text, with such orders in plain words where the answer lets them be. */
 export function withAnswersKnown(context: ReadingContext, text: string): string {
-  if (!text.includes("?")) return text;
-  const sentences = sentencesOf(text);
+  const sentences = sentencesOf(text).map((each) => withoutHolder(context, each));
+  if (!text.includes("?")) return sentences.join("");
   return sentences
     .map((sentence, at) => {
       const asked = sentences[at - 1] ?? "";
@@ -23,6 +23,49 @@ export function withAnswersKnown(context: ReadingContext, text: string): string 
     })
     .join("");
 }
+
+/**
+ * `Burgundy takes Belgium, unless the English are already there?`: the order alone, where the position says that they
+ * are not. Where they only may go nobody knows.
+ */
+function withoutHolder({ board, position }: ReadingContext, sentence: string): string {
+  const found = unlessThere.exec(sentence);
+  if (found === null || asking.test(sentence)) return sentence;
+  const head = sentence.slice(0, found.index);
+  const condition = found.groups!.who!;
+  const place = placesIn(board, head).at(-1);
+  const powers = powersIn(board, condition);
+  const isOfAnybody = powers.length === 0 && anybody.test(condition);
+  if (place === undefined || !(powers.length > 0 || isOfAnybody)) return sentence;
+  const isHeld = position.units.some(
+    ({ power, at }) => provinceOf(at) === place && (isOfAnybody || powers.includes(power)),
+  );
+  return isHeld ? sentence : `${head}.${found.groups!.end ?? ""}`;
+}
+
+const unlessThere = regex("iu")`
+  ,?\s+(?:unless|\u00e0 moins que?|sauf si|es sei denn,?|au\u00dfer,?(?: wenn)?|a (?:menos|no ser) que|a meno che
+  |tenzij)
+    \s(?<who>[^.?!;:]{3,40}?(?<!\p{L})(?:
+      already (?:there|in(?: it| there)?)|there already|still (?:there|in(?: it| there)?)
+      |(?:is|are)(?: sitting| standing)? (?:there|in it)|schon (?:da|dort|drin)(?: sind| ist| stehen| steht)?
+      |(?:da|dort|drin) (?:sind|ist|stehen|steht)|y (?:soi(?:en)?t|sont|est)(?: d\u00e9j\u00e0| encore)?
+      |d\u00e9j\u00e0 l\u00e0
+      |ya (?:est\u00e9n?|est\u00e1n?)(?: all\u00ed| ah\u00ed)?|(?:est\u00e9n?|est\u00e1n?) (?:ya )?(?:all\u00ed
+      |ah\u00ed)|gi\u00e0 l\u00ec
+      |er (?:al|nog) (?:staan|staat|zijn|is|zitten|zit)
+    ))\s*[.?!]*(?<end>\s*)$
+`;
+const anybody = regex("iu")`
+  (?<!\p{L})(?:
+    some(?:body|one)|any(?:body|one)|jemand|einer|quelqu['\u2019]un|alguien|qualcuno|iemand
+  )(?!\p{L})
+`;
+const asking = regex("iu")`
+  ^\W*(?:(?:and|und|et|y|e|en) )?(?:
+    can|could|may|should|shall|will|would|does|do|is|are|kann|soll|darf|geht|peut|est-ce|puis|puede|pu\u00f2|kan
+  )(?!\p{L})
+`;
 
 /** What the sentence orders, as the question before it is answered; null where it hangs on none, or on another. */
 function onAnswer(context: ReadingContext, asked: string, sentence: string): string | null {

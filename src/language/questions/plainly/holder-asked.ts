@@ -163,6 +163,10 @@ const parts: readonly (readonly [Part, RegExp])[] = (
   ] as const
 ).map(([part, words]) => [part, wordsOf(words)]);
 
+/** `Is it a center?` */
+const pointing =
+  /\b(?:it|that|this|there|es|das|dies|c est|ce|ca|elle|il|eso|esto|quello|questo|het|dat|dit)\b/;
+
 const past = /\b(?:who|what|which \w+) was\b|\bwas (?:there|in|at)\b|\bwar\b/;
 
 /** `Where is my army that was in Budapest?` */
@@ -212,7 +216,9 @@ export function holderAsked(board: Board, sentence: string): HolderQuestion | nu
   if (isOfOthers && found.has("contest")) return "comers";
   if (isOfComing && (isNamed || found.has("else") || found.has("there"))) return "comers";
   // `And is anybody standing there now?`, of a place that was named before.
-  const isPointing = found.has("there") && (found.has("who") || found.has("free"));
+  const isPointing =
+    (found.has("there") && (found.has("who") || found.has("free") || found.has("whose"))) ||
+    (found.has("center") && pointing.test(plain));
   if (!(isNamed || isPointing) || found.has("can") || found.has("go")) return null;
   if (found.has("where")) return found.has("own") && found.has("unit") ? "own-where" : null;
   if (found.has("am") || (found.has("own") && found.has("unit") && !found.has("who")))

@@ -5,11 +5,13 @@
 import { submissionOf, withAsked } from "../../../../game/index.js";
 import {
   isOwnUnit,
+  looseBuilds,
   orderAsked,
   orderedUnit,
   parseOrder,
   placesIn,
   type Reading,
+  readOrders,
   waysOf,
 } from "../../../../language/index.js";
 import { type LocationId, type ProvinceId, provinceOf } from "../../../../map/index.js";
@@ -65,6 +67,7 @@ function openedBy(session: Session, writer: Writer, question: string): readonly 
   const reading = text === null ? null : readingAsked(speaker, question, text);
   const asked = reading === null ? [] : possibleIn(writer, reading);
   const unit = unitAsked(writer, question, reading === null ? [] : orderedUnit(reading.order));
+  if (context.phase.kind === "A" && asked.length === 0) return buildsOpened(writer, question);
   if (unit === null || context.phase.kind === "A") return asked.length === 0 ? [] : [asked];
   const ways = waysOf(context, unit, reachOf(writer, unit));
   if (asked.length > 0) return [asked, ways];
@@ -73,6 +76,14 @@ function openedBy(session: Session, writer: Writer, question: string): readonly 
   );
   const named = ways.filter((way) => "to" in way && provinceOf(way.to!) === goal);
   return named.length === 1 && another === undefined ? [named, ways] : [ways];
+}
+
+/** `Would an army in Paris be better?` */
+function buildsOpened(writer: Writer, question: string): readonly Choices[] {
+  return looseBuilds(writer.context, null, question)
+    .builds.flatMap((text) => readOrders(writer.context, [{ number: 1, text }]).readings)
+    .map((reading) => possibleIn(writer, reading))
+    .filter(({ length }) => length > 0);
 }
 
 /** The order, where it is one that the writer can give. */

@@ -2,10 +2,12 @@
 import {
   looseBuilds,
   placesIn,
+  readOrders,
   readQuestion,
   saysBuilds,
   sentencesOf,
   withBuildsCounted,
+  withBuildsPlain,
 } from "../../../../language/index.js";
 import { dueText } from "../../../../report/index.js";
 import { adjustmentOf } from "../../../../rules/index.js";
@@ -18,7 +20,7 @@ import { writerOf } from "../writer.js";
 
 /** The text as the number of builds decides it; why is told where anything depends on it. */
 export function withBuildsDecided(session: Session, written: string): string {
-  const text = withBuildsApart(session, written);
+  const text = withBuildsSaid(session, withBuildsApart(session, written));
   const { speaker } = session.sender;
   const power = speaker === null ? null : powerOf(speaker);
   if (speaker === null || power === null || holdsBlocks(text)) return text;
@@ -33,6 +35,24 @@ export function withBuildsDecided(session: Session, written: string): string {
   for (const line of lines)
     answerOnce(session, line, dueText(session.context.catalogue, sceneFor(session, speaker)));
   return decided.text;
+}
+
+/** Sentences that are read as no build, and can mean nothing else, as the builds that they name. */
+function withBuildsSaid(session: Session, text: string): string {
+  const context = writerOf(session)?.context;
+  if (context?.phase.kind !== "A" || holdsBlocks(text)) return text;
+  const isRead = (sentence: string) => {
+    const { readings, complaints } = readOrders(context, [{ number: 1, text: sentence }]);
+    return complaints.length === 0 && readings.some(({ illegal }) => illegal === null);
+  };
+  return sentencesOf(text)
+    .map((sentence) => {
+      const plain = withBuildsPlain(context, sentence);
+      if (plain === sentence || isRead(sentence)) return sentence;
+      session.orders.spoken.set(plain.trim(), { line: sentence.trim(), guesses: [] });
+      return plain;
+    })
+    .join("");
 }
 
 /** `I should like an army at Berlin, and can Kiel have a fleet?`: a build, and a question of its own behind it. */
@@ -57,12 +77,14 @@ function withBuildsApart(session: Session, text: string): string {
 }
 
 const asking = wrapped`
-  can|could|may|might|is|are|do|does|would|will|how|which|what|kann|k\u00f6nnte|geht|ginge|darf|ist|wie|peut
+  can|could|may|might|is|are|do|does|would|will|should|shall|how|which|what|kann|k\u00f6nnte|geht|ginge|darf|ist
+  |w\u00e4re|soll|sollte|wie|peut|serait|sarebbe|ser\u00eda
   |pourrai|puis|est-ce|combien|puede|puedo
   |podr\u00eda|cu\u00e1nt[ao]s|\u00bf|pu\u00f2|posso|potrei|quant[ie]|kan|mag|hoeveel
 `;
 const joints = regex("giu")`
   ,?\s(?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar)\s(?=[^,?]*\?)
+  |,\s(?:or|oder|ou|o|of)\s(?=(?:${asking})(?!\p{L}))
   |,\s(?=(?:${asking})(?!\p{L}))
   |,\s(?=\u00bf)
 `;

@@ -1,5 +1,6 @@
 /** Builds that people wish for in passing: `a fleet in Kiel would be nice`. */
 import {
+  armyWanted,
   asksOpenly,
   kindWished,
   looseBuilds,
@@ -45,7 +46,7 @@ export function asksLooseBuilds(
       const read = looseBuilds(context, type, words);
       if (!read.isSure && mayMove(context, sentence)) return [];
       ({ type } = read);
-      return read.builds.length === 0 ? [] : [{ text: sentence, builds: read.builds }];
+      return wishedIn(context, read.builds, sentence);
     });
   const noted = [...given.map((order) => printOrder(order)), ...readIn(session)];
   const builds = [...new Set(said.flatMap((each) => each.builds))].filter(
@@ -61,7 +62,8 @@ export function asksLooseBuilds(
   dropsAsked(session, texts);
   withoutAnswers(session, [...wishes, ...texts]);
   if (phase.kind === "A") {
-    givesBuilds(session, context, texts, builds);
+    const isClear = said.every((each) => each.isClear);
+    givesBuilds(session, context, { texts, builds, isClear });
     return texts;
   }
   const line = flat(texts.map((each) => each.trim()).join(" "));
@@ -69,6 +71,14 @@ export function asksLooseBuilds(
   const commands = winter === null ? builds : [`PHASE ${printPhase(winter)}`, ...builds];
   askFirst(session, line, commands, { kind: "orders", orders: builds });
   return texts;
+}
+
+/** The builds, or the army that is needed where no kind is named, which is asked about. */
+function wishedIn(context: ReadingContext, builds: readonly string[], sentence: string) {
+  if (builds.length > 0)
+    return [{ text: sentence, builds, isClear: saysBuilds(context, sentence) }];
+  const army = context.phase.kind === "A" ? armyWanted(context, sentence) : null;
+  return army === null ? [] : [{ text: sentence, builds: [army], isClear: false }];
 }
 
 function mayMove(context: ReadingContext, sentence: string): boolean {
@@ -101,13 +111,19 @@ function isReadAlready({ orders: { spoken } }: Session, sentence: string): boole
 function givesBuilds(
   session: Session,
   context: ReadingContext,
-  said: readonly string[],
-  builds: readonly string[],
+  {
+    texts,
+    builds,
+    isClear,
+  }: {
+    readonly texts: readonly string[];
+    readonly builds: readonly string[];
+    readonly isClear: boolean;
+  },
 ): void {
   const legal = legalOf(context, builds);
-  const isClear = said.every((each) => saysBuilds(context, each));
   const sure = isClear ? builds : builds.filter((each) => !legal.includes(each));
-  const line = flat(said.map((each) => each.trim()).join(" "));
+  const line = flat(texts.map((each) => each.trim()).join(" "));
   if (sure.length > 0) notes(session, line, sure);
   if (!isClear && legal.length > 0)
     askFirst(session, line, legal, { kind: "orders", orders: legal });

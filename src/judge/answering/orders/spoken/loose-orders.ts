@@ -5,6 +5,7 @@
 import {
   asksOpenly,
   dependsOnOthers,
+  holdsAlone,
   type Intent,
   isOfOtherTurn,
   isOpenTalk,
@@ -38,7 +39,7 @@ import { isOnlyTalk, isSurelyOrdered } from "../../../session/texts/mail-parts.j
 import { ownText } from "../../../session/texts/own-text.js";
 import { staysAsNoted } from "../noted-so.js";
 import { ordersGiven, settledUnits } from "../own-orders.js";
-import { writerOf } from "../writer.js";
+import { type Writer, writerOf } from "../writer.js";
 import { keepsForTurnToCome } from "./ahead-loosely.js";
 import { asksLooseBuilds } from "./loose-builds.js";
 import { asksLooseRetreats } from "./loose-retreats.js";
@@ -71,7 +72,7 @@ export function asksLooseOrders(session: Session, asked: readonly string[]): rea
   const { speaker, power } = writer;
   const standing = writer.given.flatMap(orderedUnit);
   const context = { ...writer.context, standing };
-  const text = withoutThenAsked(ownText(session).slice(0, mailReadMax));
+  const text = withoutThenAsked(withoutNamed(session, ownText(session)).slice(0, mailReadMax));
   if (putsOffOrders(text) || onlyTheory.test(text)) return [];
   // `No wait, Warsaw to Galicia` is read with the mail that it changes.
   const isChange = session.thread.change !== null && session.mail.text !== session.thread.recalled;
@@ -82,6 +83,7 @@ export function asksLooseOrders(session: Session, asked: readonly string[]): rea
   if (context.phase.kind !== "M")
     return [...builds, ...keepsForTurnToCome(session, speaker.game, power, text)];
   if (builds.length > 0) return builds;
+  if (asksToHold(session, writer, text)) return [text];
   const settled = settledUnits(session.reply.items, session.grave.waiting);
   const open = saidLoosely({ session, settled, asked, context }, text);
   const sure = new Map(open.map((each) => [each, sureIn(session, context, each)]));
@@ -95,6 +97,31 @@ export function asksLooseOrders(session: Session, asked: readonly string[]): rea
   if (orders.length > 0) askAll(session, left, orders, others);
   tellLostClauses(session, { context, given }, text);
   return orders.length > 0 || settled.size > 0 ? open.map((each) => each.text) : [];
+}
+
+/** `Probably just hold for now`: asks whether each unit without an order is meant. */
+function asksToHold(session: Session, { context, power, given }: Writer, text: string): boolean {
+  if (!holdsAlone(text) || session.reply.items.some(({ kind }) => kind === "reading")) return false;
+  const ordered = given.flatMap(orderedUnit);
+  const orders = context.position.units
+    .filter((unit) => unit.power === power && !ordered.includes(provinceOf(unit.at)))
+    .map(({ type, at }) => `${type} ${at} H`);
+  if (orders.length === 0) return false;
+  withoutAnswers(session, [text]);
+  askFirst(session, flat(text).trim(), orders, { kind: "orders", orders });
+  return true;
+}
+
+/** The text without sentences that were read with the unit named otherwise: as they stand they mean another. */
+function withoutNamed({ orders: { named }, reply }: Session, text: string): string {
+  if (named.size === 0) return text;
+  const read = reply.items.flatMap((item) => (item.kind === "reading" ? [flat(item.line)] : []));
+  return sentencesOf(text)
+    .filter((each) => {
+      const isNamed = [...named.keys()].some((words) => each.includes(words));
+      return !isNamed || !read.some((line) => line.includes(flat(each).trim()));
+    })
+    .join("");
 }
 
 /** What is surely ordered there, where nothing is asked, doubted, denied or left to others. */

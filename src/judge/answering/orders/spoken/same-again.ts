@@ -38,7 +38,9 @@ export async function withSameAgain(session: Session, text: string): Promise<str
     .map((clause) => {
       const order = orderSaid(board, still, clause);
       const [lead = ""] = leading.exec(clause) ?? [];
-      return order === null || isRead(clause) ? clause : `${lead}${printOrder(order)}`;
+      if (order === null || isRead(clause)) return clause;
+      session.orders.spoken.set(printOrder(order), { line: clause.trim(), guesses: [] });
+      return `${lead}${printOrder(order)}`;
     })
     .join("");
 }

@@ -158,6 +158,8 @@ export function carriedText(session: Session, speaker: Speaker, text: string): s
   const coasts = named.filter(
     (place) => isLand(place) && standingPlaces(board, "F", place).length > 0,
   );
+  // `Can the fleet also help the Channel into Belgium, or is it busy with the convoy?` asks of a support.
+  if (coasts.length === 1 && supporting.test(text)) return null;
   const armies = armiesOf(speaker);
   // `Can it get to Holland from York, if a fleet carries it?`: from where the army is.
   const [from, to, another] =
@@ -173,6 +175,12 @@ export function carriedText(session: Session, speaker: Speaker, text: string): s
   if (unfit !== null && coasts.length === 1) return null;
   return convoyText(...stageFor(session, speaker), [from, to], way, unfit);
 }
+
+const supporting = regex("iu")`
+  (?<!\p{L})(?:
+    help|support|back(?: up)?|assist|unterst\u00fctz|helf|hilf|sout[ei]|aider?|appuy|apoy|ayud|appogg|aiut|steun|help
+  )\p{L}*\s(?!(?:the |my |die |meine |l['\u2019]|mon )?(?:army|armee|arm\u00e9e|armata|leger|ej\u00e9rcito))
+`;
 
 /** Where the asker's armies are. */
 function armiesOf(speaker: Speaker): readonly ProvinceId[] {

@@ -15,7 +15,7 @@ import {
   sentencesOf,
   typesNamed,
 } from "../../../../language/index.js";
-import { type ProvinceId, provinceOf } from "../../../../map/index.js";
+import { type Board, type ProvinceId, provinceOf } from "../../../../map/index.js";
 import {
   attackersText,
   believedText,
@@ -137,7 +137,7 @@ function factTold(asking: Asking, text: string, places: readonly ProvinceId[]): 
   const listing = listingAsked(board, text);
   if (listing !== null) return listTold(session, speaker, listing);
   if (asksWhatIsOpen(speaker, text)) return openCentersText(...stageFor(session, speaker));
-  const asked = places.length > most ? null : holderAsked(board, text);
+  const asked = places.length > most ? null : (holderAsked(board, text) ?? heldAsTold(board, text));
   if (asked === null || places.length === 0) return null;
   const stage = stageFor(session, speaker);
   if (asked === "comers") {
@@ -156,6 +156,38 @@ function factTold(asking: Asking, text: string, places: readonly ProvinceId[]): 
   );
   return own === null ? null : believedText(...stage, isThere, told);
 }
+
+/** `Venice is full already, right?`, `in Burgund stehen die Franzosen noch, oder?`: who is there. */
+function heldAsTold(board: Board, text: string): "holder" | null {
+  const [place, another] = placesIn(board, text);
+  const isOfOne = place !== undefined && another === undefined;
+  return isOfOne && assured.test(text) && holding.test(text) && !doing.test(text) ? "holder" : null;
+}
+
+const assured = regex("iu")`
+  [\s,;\u2013-]+(?:
+    right|correct|yes|no|is(?:n['\u2019]t| it| he)?(?: not)?(?: it| he)?|are(?:n['\u2019]t)? they|oder(?: nicht)?
+    |nicht(?: wahr)?|ja|gell|stimmt['\u2019]?s?|n['\u2019]est-ce pas|non|hein|verdad|no es as\u00ed|vero|giusto|toch
+    |niet(?: waar)?
+  )\s*\?+\s*$
+`;
+const holding = regex("iu")`
+  (?<!\p{L})(?:
+    full|empty|free|vacant|open|occupied|taken|mine|yours|(?:is|are|sits?|stands?|sitting
+    |standing) (?:still )?(?:in|at|there)
+    |still (?:in|at|there)|steh(?:t|en)|sitz(?:t|en)|(?:ist|sind) (?:noch |schon )?in|frei|leer|besetzt|voll|libre|vide
+    |occup\u00e9e?|(?:est|sont) (?:encore |toujours )?(?:\u00e0|en|l\u00e0)|ocupad[oa]|vac\u00edo|est\u00e1n?
+    |occupat[oa]
+    |liber[oa]|vuot[oa]|staa[nt]|bezet|vrij|leeg
+  )(?!\p{L})
+`;
+/** Of what is to be done no unit stands. */
+const doing = regex("iu")`
+  (?<!\p{L})(?:
+    can|could|will|would|may|move[sd]?|go(?:es)?|attack\p{L}*|support\p{L}*|hold[s]?|convoy\p{L}*|order\p{L}*
+    |kann|wird|geht|zieht|unterst\u00fctz\p{L}*|peut|va|soutien\p{L}*|puede|pu\u00f2|kan
+  )(?!\p{L})
+`;
 
 /** `Which could I take this fall?`, of no place or power. */
 function asksWhatIsOpen({ game: { board } }: Speaker, about: string): boolean {

@@ -23,7 +23,7 @@ import { ordersInMind } from "../own-orders.js";
 import { triedOut } from "../trials/tried.js";
 import type { Tell } from "./board-facts.js";
 
-/** Answers it once these orders are noted; null where it asks something else, or nothing stands above. */
+/** Answers it once these orders are noted, or else of those that stand; null where it asks something else. */
 export function hinderedTold(
   session: Session,
   speaker: Speaker,
@@ -32,27 +32,59 @@ export function hinderedTold(
 ): Tell | null {
   const { board, game } = speaker.game;
   const named = placesIn(board, before);
-  if (game.phase.kind !== "M" || named.length === 0) return null;
-  if (placesIn(board, sentence).length > 0) return null;
-  if (asksToHinder(sentence)) return ownHindrance(session, speaker, named.at(-1)!);
+  if (game.phase.kind !== "M" || placesIn(board, sentence).length > 0) return null;
+  const goals = named.length > 0 ? named : goalsOf(speaker);
+  if (goals.length === 0) return null;
+  if (named.length > 0 && asksToHinder(sentence))
+    return ownHindrance(session, speaker, named.at(-1)!);
   if (!asksHindrance(sentence)) return null;
   return (line) => {
     const asker = askingSpeaker(session) ?? speaker;
-    const place = goalAmong(asker, named) ?? named.at(-1)!;
     const own = powerOf(asker);
-    const movers = powersIn(board, sentence)
-      .filter((power) => power !== own)
-      .map((power) => ({ power, from: null }));
-    const stage = stageFor(session, asker);
-    // Whoever is there already need not go there.
-    const holder = holderOf(game.position, place);
-    const text =
-      movers.length === 0 || (holder !== null && holder !== own)
-        ? attackersText(...stage, [place])
-        : triedOut(session, { speaker: asker, place, movers, goesOneself: false });
-    answerLine(session, line, text);
+    const powers = powersIn(board, sentence).filter((power) => power !== own);
+    const places =
+      named.length > 0
+        ? [goalAmong(asker, named) ?? named.at(-1)!]
+        : reachedBy(asker, goals, powers);
+    const told = places.map((place) => hindranceText(session, asker, place, powers));
+    answerLine(session, line, told.join(" "));
   };
 }
+
+/** What these powers can do there, or whoever can go there where none is named. */
+function hindranceText(
+  session: Session,
+  speaker: Speaker,
+  place: ProvinceId,
+  powers: readonly PowerId[],
+): string {
+  const own = powerOf(speaker);
+  // Whoever is there already need not go there.
+  const holder = holderOf(speaker.game.game.position, place);
+  const movers = powers.map((power) => ({ power, from: null }));
+  return movers.length === 0 || (holder !== null && holder !== own)
+    ? attackersText(...stageFor(session, speaker), [place])
+    : triedOut(session, { speaker, place, movers, goesOneself: false });
+}
+
+/** The goals that these powers, or any, can go to; one of them where none is. */
+function reachedBy(
+  speaker: Speaker,
+  goals: readonly ProvinceId[],
+  powers: readonly PowerId[],
+): readonly ProvinceId[] {
+  const { board, game } = speaker.game;
+  const own = powerOf(speaker);
+  const open = goals.filter((place) =>
+    reaching(board, game.position, place).some(
+      ({ power }) => power !== own && (powers.length === 0 || powers.includes(power)),
+    ),
+  );
+  return (open.length > 0 ? open : goals.slice(0, 1)).slice(0, most);
+}
+
+/** More places than these are a story. */
+const most = 3;
 
 /** `How do I keep France out of Munich?`: with what the asker can go there, or help their unit that is there. */
 export function hinderingTold(
@@ -95,10 +127,15 @@ function ownHindrance(session: Session, speaker: Speaker, place: ProvinceId): Te
 
 /** Where the asker goes, or helps somebody to go; the last of these places where that is so. */
 function goalAmong(speaker: Speaker, named: readonly ProvinceId[]): ProvinceId | undefined {
+  const goals = goalsOf(speaker);
+  return named.findLast((place) => goals.includes(place));
+}
+
+function goalsOf(speaker: Speaker): readonly ProvinceId[] {
   const goals = ordersInMind(speaker).flatMap(({ order }) =>
     (order.kind === "move" || order.kind === "support") && order.to !== null
       ? [provinceOf(order.to)]
       : [],
   );
-  return named.findLast((place) => goals.includes(place));
+  return [...new Set(goals)];
 }

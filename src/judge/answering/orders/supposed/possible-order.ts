@@ -107,12 +107,11 @@ export function tellsSeveral(
   const readings = ownReadings(speaker, text);
   if (readings === null) return false;
   const impossible = readings.find(({ illegal }) => illegal !== null);
-  if (impossible !== undefined) {
-    tellWhether(session, speaker, impossible, line);
-    return true;
-  }
+  if (impossible !== undefined) tellWhether(session, speaker, impossible, line);
   const { board, game } = speaker.game;
-  const orders = readings.map(({ meant, order }) => meant ?? order);
+  const possible = readings.filter(({ illegal }) => illegal === null);
+  if (possible.length === 0) return true;
+  const orders = possible.map(({ meant, order }) => meant ?? order);
   const more = orders
     .flatMap((order) => carriedOrCarrier(board, game, order))
     .filter((text) => {
@@ -153,8 +152,14 @@ function tellOffered(
   const [catalogue, scene] = stageFor(session, speaker);
   session.grave.waiting.push(...orders);
   session.grave.offered.push(...orders);
-  const hindered = hinderedByOwn(speaker, readAs(speaker, orders));
-  answerLine(session, line, mayOrderOfferedText(catalogue, scene, orders, hindered));
+  const wanted = readAs(speaker, orders);
+  const given = ordersInMind(speaker)
+    .map((each) => withType(each.order, speaker.game.game.position.units))
+    .filter((each) => wanted.some(({ order }) => isOfUnit(each, order)))
+    .map((each) => printOrder(each))
+    .filter((each) => !orders.includes(each));
+  const hindered = hinderedByOwn(speaker, wanted);
+  answerLine(session, line, mayOrderOfferedText(catalogue, scene, orders, hindered, given));
 }
 
 /** `Would they bump into each other?`, of the orders that the mail asks of or has given; false for anything else. */

@@ -77,6 +77,11 @@ export const moves: readonly Rewording[] = [
     `,
     (_, place) => `${place} follows`,
   ),
+  // `Vienna bounces Italy in Trieste`
+  rewording(
+    "\\b(?:bounces?|blocks?) (?!in\\b|at\\b)(?:the )?\\p{L}{4,10}(?: out)? (?:in|at|from|of) (?=NAME\\s*(?:[.;,!]|$))",
+    "to ",
+  ),
   // `Liverpool gives Wales another go`
   rewording(
     wrapped`

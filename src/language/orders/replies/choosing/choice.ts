@@ -8,6 +8,7 @@ import { type Board, type LocationId, provinceOf } from "../../../../map/index.j
 import { printOrder, type WrittenOrder } from "../../../../rules/index.js";
 import { regex } from "../../../../util/index.js";
 import { placesIn } from "../../../names/mentions.js";
+import { typesNamed } from "../../../names/unit-types.js";
 import { agrees, agreesToAll } from "./agreed.js";
 import type { AskedBack } from "./asked.js";
 
@@ -24,21 +25,52 @@ export function chosenIn(
   const alone = asked.flatMap(([order, another]) => (another === undefined ? order! : []));
   if (alone.length === 1 && agrees(words)) return alone.map((order) => printOrder(order));
   if (alone.length > 1 && agreesToAll(words)) return alone.map((order) => printOrder(order));
+  const stays = stayingIn(asked, words);
+  if (stays !== null) return [stays];
   const said = choosingWords(words);
   if (said === "" || said.split(" ").length > mostWords || refusing.test(said)) return [];
   const several = asked.filter(({ length }) => length > 1);
   const counting = alone.length > 1 ? [alone] : several;
   const counts = counting.flatMap((question) => counted(question, said) ?? []);
-  const names = several.flatMap(
-    (question) =>
-      ofType(question, said) ??
-      completed(question, said, readsOrder) ??
-      described(board, question, said) ??
-      [],
-  );
+  const names = [
+    ...counting.flatMap((question) => ofType(question, said) ?? []),
+    ...several.flatMap(
+      (question) =>
+        ofType(question, said) ??
+        completed(question, said, readsOrder) ??
+        described(board, question, said) ??
+        byUnit(board, question, said) ??
+        [],
+    ),
+  ];
   const [first, another] = new Set([...counts, ...names].map((order) => printOrder(order)));
   return another === undefined && first !== undefined ? [first] : [];
 }
+
+/** `Ok then I stay`: the one unit that all questions were about holds. */
+function stayingIn(asked: readonly AskedBack[], words: string): string | null {
+  if (!staying.test(words.trim())) return null;
+  const moves = asked.flat().flatMap((order) => (order.kind === "move" ? [order] : []));
+  const [first] = moves;
+  const isOfOne = moves.every(({ unit }) => unit.at === first?.unit.at);
+  return first !== undefined && isOfOne && moves.length === asked.flat().length
+    ? printOrder({ kind: "hold", unit: first.unit })
+    : null;
+}
+
+const staying = regex("iu")`
+  ^(?:(?:ok|okay|ah|oh|hm+|well|no|nope|then|so|in that case|gut|na gut|dann|also|alors|bon|non|entonces|allora
+    |dan|goed)[\s,.!]+){0,4}
+  (?:
+    (?:i|we|it|he|she|they)(?:['\u2019]?ll| will)?\s(?:just\s|rather\s)?(?:stays?|holds?|remains?|stays? put)
+      (?:\s(?:put|there|here|where (?:i am|we are|it is|they are)))?
+    |(?:ich|wir|er|sie|die) bleib(?:e|t|en)?|bleib(?:e|t|en)? (?:ich|wir|er|sie)
+      (?:\s(?:lieber|eben|halt|da|dort|hier|stehen))*
+    |(?:je|on|elle|il) reste(?:ra|rai)?(?:\s(?:l\u00e0|ici|sur place))?|(?:me )?quedo(?:\saqu\u00ed)?|se queda
+    |resto|resta
+    |rimango|rimane|ik blijf|dan blijf ik|hij blijft
+  )(?:[\s,]+(?:then|please|dann|alors|entonces|allora|dan))?\W*$
+`;
 
 /** Whoever writes more than this tells a story. */
 const mostWords = 10;
@@ -100,9 +132,10 @@ const ordinals = [
 
 /** `the army`, where an army and a fleet were to choose from. */
 function ofType(question: AskedBack, said: string): WrittenOrder | null {
-  const type = /^army$/i.test(said) ? "A" : /^fleet$/i.test(said) ? "F" : null;
+  const [type, other] = said.includes(" ") ? [] : typesNamed(said);
   const of = question.filter((order) => order.kind !== "waive" && order.unit.type === type);
-  return type !== null && of.length === 1 ? of[0]! : null;
+  // Words that name no kind may be of either.
+  return type !== undefined && other === undefined && of.length === 1 ? of[0]! : null;
 }
 
 /** `south` completes `F MAO - SPA`, `Rome` completes `- APU`. */
@@ -142,6 +175,15 @@ function described(board: Board, question: AskedBack, said: string): WrittenOrde
     return places.every((place) => near.includes(place));
   });
   return facing.length === 1 ? facing[0]! : null;
+}
+
+/** `Naples is the new one`, of fleets that could both go there: the order of the one unit that is named. */
+function byUnit(board: Board, question: AskedBack, said: string): WrittenOrder | null {
+  const [place, another] = placesIn(board, said);
+  const those = question.filter(
+    (order) => order.kind !== "waive" && provinceOf(order.unit.at) === place,
+  );
+  return another === undefined && those.length === 1 && question.length > 1 ? those[0]! : null;
 }
 
 const pointing = regex("i")`
