@@ -42,6 +42,7 @@ import { makesNamedGame } from "./founding/at-once.js";
 import { tellBesides } from "./founding/besides.js";
 import { offerFriends } from "./founding/hosting.js";
 import { tellNotDone } from "./gm/not-done.js";
+import { correctsSeat } from "./gm/said/seat-corrected.js";
 import { mayAnswer } from "./handlers/access.js";
 import { namesPlayers } from "./handlers/gm.js";
 import { tellsWhether } from "./handlers/possible.js";
@@ -74,6 +75,7 @@ export async function carryOutMail(session: Session): Promise<void> {
   prepareMail(session);
   await answersOpenQuestion(session);
   await withWhomNamed(session);
+  await correctsSeat(session);
   const carryOutAgreed = await answerEach(session);
   await dropOrdersNotMeant(session);
   if ((await handsOn(session)) && carryOutAgreed === null) return askToConfirm(session);
@@ -297,7 +299,7 @@ async function takeConsent(
   if ((sure || isAlone) && (await awaitedAnswer(session)) !== null) {
     return carryOutStatement(session, { kind: yes ? "confirm" : "decline" }, line);
   }
-  if (yes && takesUpSetting(session, line)) return;
+  if (yes && session.grave.waiting.length === 0 && takesUpSetting(session, line)) return;
   const entry = yes ? await seatAccepted(session) : null;
   if (entry !== null) return carryOutStatement(session, entry, line);
   if (yes && isAlone && (await keptComing(session))) return;
