@@ -147,13 +147,20 @@ const tail = wrapped`
 
 /** `Oops, that was meant for Turkey`: it goes to whom it was for. */
 const misdirected = wrapped`
-  (?:(?:oops|sorry|argh|oh no|wait|ups|entschuldigung|pardon|perd\u00f3n|scusa)[,.! ]+)*(?:
-    (?:that|it|this|(?:the|my) (?:last )?(?:message|mail|letter)) (?:
+  (?:(?:
+    oops|sorry|argh|oh no|wait|ups|entschuldigung|pardon|perd\u00f3n|scusa
+    |(?:wrong|falscher?|mauvais|sbagliato|ho sbagliato|me equivoqu\u00e9 de|verkeerde) (?:
+      person|address|recipient|player|empf\u00e4nger|adresse|destinataire|destinatario|ontvanger
+    )
+  )[,.:! ]+)*(?:
+    (?:that|it|this|(?:the|my) (?:last |previous )?(?:message|mail|letter)(?: before)?) (?:
         (?:was|is) (?:meant|intended|supposed to (?:be|go))|should (?:have (?:been|gone)|be|go)
       ) (?:for|to)
-    |(?:das|die nachricht|es) (?:war|sollte)(?: eigentlich)? (?:f\u00fcr|an)
-    |(?:c['\u2019]\u00e9tait|ce message \u00e9tait)(?: destin\u00e9)? (?:pour|\u00e0)
-    |(?:eso|esto|el mensaje) era para|(?:quello|questo|il messaggio) era per|(?:dat|het bericht) was voor
+    |(?:das|(?:die|meine) (?:letzte )?nachricht(?: vorhin| eben)?|es) (?:war|sollte)(?: eigentlich)? (?:f\u00fcr|an)
+    |(?:c['\u2019]\u00e9tait|(?:ce|mon|le)(?: dernier)? message(?: d['\u2019]avant)? \u00e9tait
+      )(?: destin\u00e9)? (?:pour|\u00e0)
+    |(?:eso|esto|el mensaje(?: de antes| anterior)?) era para
+    |(?:quello|questo|il messaggio(?: di prima| precedente)?) era per|(?:dat|het bericht) was voor
   ) ${who}(?:,? (?:not|nicht|pas|no|non|niet) [^.!?]{2,40})?(?: (?:gedacht|bestimmt|gehen|bedoeld))?
 `;
 
