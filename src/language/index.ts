@@ -203,12 +203,7 @@ export {
   speaksForOthers,
   wantsOnePower,
 } from "./questions/own-wish.js";
-export {
-  asksTerrain,
-  asksWhetherHeld,
-  isRemark,
-  placeQuestion,
-} from "./questions/place-question.js";
+export { asksLand, asksWhetherHeld, isRemark, placeQuestion } from "./questions/place-question.js";
 export { asksForIt } from "./questions/plainly/asks-for-it.js";
 export { isBareChoice } from "./questions/plainly/bare-choice.js";
 export {

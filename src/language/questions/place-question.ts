@@ -233,7 +233,7 @@ export function isRemark(sentence: string): boolean {
 }
 
 /** `Is MAO a sea or the coast?`: what a place is. */
-export function asksTerrain(sentence: string): boolean {
+export function asksLand(sentence: string): boolean {
   return sentence.includes("?") && terrain.test(plainWords(sentence));
 }
 

@@ -4,7 +4,7 @@
  */
 
 import {
-  asksTerrain,
+  asksLand,
   asksWhichUnit,
   type Intent,
   isOrigin,
@@ -66,7 +66,7 @@ interface Asked {
 function factOf(session: Session, speaker: Speaker, { intent, about }: Question): string | null {
   const places = placesIn(speaker.game.board, about);
   const asked = { session, speaker, about, places };
-  if (asksTerrain(about) && places.length > 0 && places.length <= most)
+  if (asksLand(about) && places.length > 0 && places.length <= most)
     return places.map((place) => terrainText(...stageFor(session, speaker), place)).join(" ");
   return (ofHolding.has(intent) ? isMine(asked) : null) ?? facts[intent]?.(asked) ?? null;
 }

@@ -276,16 +276,8 @@ const forSomeTurn = regex("iu")`
 `;
 
 const ofRules: ReadonlySet<Intent> = new Set<Intent>([
-  ...([
-    "votes-seen",
-    "signature",
-    "wait",
-    "draw",
-    "reminders",
-    "deadline",
-    "processing",
-    "undo",
-  ] as const),
+  ...(["votes-seen", "signature", "wait", "draw"] as const),
+  ...(["reminders", "deadline", "processing", "undo"] as const),
 ]);
 const wantsToKnow = regex("iu")`
   ^\W*(?:

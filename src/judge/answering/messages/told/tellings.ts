@@ -88,9 +88,7 @@ export function tellingsIn(
     const untold = untoldBehind(speaker, behind.slice(rest.length));
     end = untold.at(-1)?.to ?? last.to;
     before = line;
-    const isRiddle = elliptical.test(told.text);
-    const shown: KeptMessage = isRiddle ? { ...told, isGuess: true } : told;
-    const message = asShown(shown, [part, ...rest], { line, whole, isOffered });
+    const message = asShown(told, [part, ...rest], { line, whole, isOffered });
     const aside = bare(untold.map(({ said }) => said).join(""));
     found = inOneLetter(words, found, { message, from, to: end, aside });
   }
@@ -123,7 +121,7 @@ function asShown(
     (line === unasked(part) || takesVerbPlainly.test(line)) &&
     pointingUp(part.said) === part.said;
   if (!isOwn) return { ...shown, isGuess: true, line: bare(part?.said ?? written) };
-  return isOffered ? { ...shown, isGuess: true } : shown;
+  return isOffered || elliptical.test(told.text) ? { ...shown, isGuess: true } : shown;
 }
 
 /** `And Turkey that I leave`, with the verb of the request before it. */
@@ -170,13 +168,11 @@ function untoldBehind(speaker: Speaker, behind: readonly Part[]): readonly Part[
   return others < 0 ? behind : behind.slice(0, others);
 }
 
-/** `..., and please tell him so`: what he is told stands before it. */
-/** `Tell him I saw that` has words of its own. */
+/** `Tell him I saw that` has words of its own; `..., and please tell him so` has those that stand before it. */
 const saidOfIt = wrapped`
   (?<!\p{L})(?:i|we|he|she|they|ich|wir|je|yo|io|ik|que|che|qu['\u2019]\p{L}+|j['\u2019]\p{L}+)(?: (?:
     already|also|just|really|never|have|had|do|did|do not|did not|have not
-    |(?:do|did|have|ca|wo|would)n['\u2019]?t
-    |habe|hab|ne|l['\u2019]ai|lo|non|no|heb
+    |(?:do|did|have|ca|wo|would)n['\u2019]?t|habe|hab|ne|l['\u2019]ai|lo|non|no|heb
   ))? \p{L}+[ ]
 `;
 const pointing = regex("iu")`
