@@ -198,8 +198,7 @@ function toldAbove(
   return lastNamed(speaker, text) === null ? null : text.replace(/,$/, "");
 }
 
-const fewestAbove = 4;
-const longestTag = 3;
+const [fewestAbove, longestTag] = [4, 3] as const;
 
 function tellIn(
   speaker: Speaker,
