@@ -205,7 +205,7 @@ export {
   speaksForOthers,
   wantsOnePower,
 } from "./questions/own-wish.js";
-export { asksWhetherHeld, isRemark, placeQuestion } from "./questions/place-question.js";
+export { asksLand, asksWhetherHeld, isRemark, placeQuestion } from "./questions/place-question.js";
 export { asksForIt } from "./questions/plainly/asks-for-it.js";
 export { isBareChoice } from "./questions/plainly/bare-choice.js";
 export {
@@ -258,7 +258,7 @@ export {
   asksWhoRetreats,
 } from "./questions/unit-questions.js";
 export { asksOfSelf, asksWhich, asksWhichUnit, unitAskedAfter } from "./questions/units-asked.js";
-export { drawTakenUp } from "./questions/votes/draw-taken-up.js";
+export { drawTakenUp, joinsIn } from "./questions/votes/draw-taken-up.js";
 export { asksOwnVotes } from "./questions/votes/own-votes.js";
 export { asksToSendAhead, voteAsked } from "./questions/votes/votes-behind.js";
 export { goesOn, type Wish, wishIn } from "./questions/wishes.js";

@@ -11,6 +11,7 @@ export {
   onlyAnsweredText,
   placesText,
   standingText,
+  terrainText,
   waysText,
   wayText,
 } from "./answers/board-facts.js";

@@ -25,6 +25,7 @@ import { offerComplaint, offerToGm } from "./for-the-gm.js";
 import { makesNamedGame } from "./founding/at-once.js";
 import { tellBesides } from "./founding/besides.js";
 import { tellNotDone } from "./gm/not-done.js";
+import { correctsSeat } from "./gm/said/seat-corrected.js";
 import { welcomeNewcomer } from "./introducing.js";
 import { tellOwnGames } from "./likely-questions.js";
 import { tellLostOrders } from "./lost-orders.js";
@@ -62,6 +63,7 @@ export async function carryOutMail(session: Session): Promise<void> {
 async function takeAnswers(session: Session) {
   await answersOpenQuestion(session);
   await withWhomNamed(session);
+  await correctsSeat(session);
   const agreed = await answerEach(session);
   await dropOrdersNotMeant(session);
   const isAll = (await handsOn(session)) && agreed === null;

@@ -224,7 +224,7 @@ async function takeConsent(
   if ((sure || isAlone) && (await awaitedAnswer(session)) !== null) {
     return carryOutStatement(session, { kind: yes ? "confirm" : "decline" }, line);
   }
-  if (yes && takesUpSetting(session, line)) return;
+  if (yes && session.grave.waiting.length === 0 && takesUpSetting(session, line)) return;
   const entry = yes ? await seatAccepted(session) : null;
   if (entry !== null) return carryOutStatement(session, entry, line);
   if (yes && isAlone && (await keptComing(session))) return;

@@ -231,3 +231,30 @@ export function isRemark(sentence: string): boolean {
   const plain = plainWords(sentence).replace(/^(?:(?:well|and|but|so|also|hm+|now) )+/, "");
   return remarking.test(plain) && !deciding.test(plain);
 }
+
+/** `Is MAO a sea or the coast?`: what a place is. */
+export function asksLand(sentence: string): boolean {
+  return sentence.includes("?") && terrain.test(plainWords(sentence));
+}
+
+const lands = wrapped`
+  (?:
+    seas?|water|ocean|land|coast|mainland|meer|see|wasser|kuste|mer|terre|cote|eau|mar|tierra|costa|agua
+    |mare|terra|acqua|zee|kust
+  )
+`;
+/** With an article: the Black Sea is named, and `a sea` is a kind of place. */
+const ofLand = wrapped`
+  (?:
+    (?:(?:on|in|at|by|an|am|im|auf|sur|dans|en|sul|sulla|op|aan) )?
+      (?:a|an|the|ein|eine|das|die|der|dem|une?|la|le|l|el|il|un|una|een|de|het) ${lands}
+    |(?:an?|the) (?:sea|land|coastal|inland) (?:space|province|zone)|landlocked|inland|coastal|am meer|an land|en mer
+    |(?:seefeld|landfeld|kustenfeld)
+    |${lands} (?:or|oder|ou|o|of) (?:(?:a|the|on the|ein|eine|une?|la|el|il|een|de) )?${lands}
+  )
+`;
+const terrain = regex()`
+  ^(?:(?:wait|so|and|but|ok|hm+|moment|und|et|y|e|en|sorry) )*(?:is|ist|est ce que|est|es|e)
+    (?: (?!about|over|across)\w+){1,4}(?: (?:actually|really|eigentlich|now))? (?:c est |est )?${ofLand}
+    (?: (?:or|oder|ou|o|of) ${ofLand})?(?: (?:or not|then|too))*$
+`;

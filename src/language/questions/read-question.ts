@@ -13,6 +13,7 @@ import { beginners, type Intent } from "./intents.js";
 import { recognise } from "./learned/recognise.js";
 import { clausesOf, toBeTold } from "./main-clause.js";
 import { mayOrder, speaksOfStanding } from "./may-order.js";
+import { asksLand } from "./place-question.js";
 import { isBareChoice } from "./plainly/bare-choice.js";
 import { asksIfTrue } from "./plainly/checking.js";
 import { claimsData } from "./plainly/data-claimed.js";
@@ -144,6 +145,7 @@ function read(sentence: string): Question | null {
   if (deadlineChecked(about) !== null) return { intent: "deadline", about };
   if (termsAsked(about).length > 0) return { intent: "terms", about };
   if (claimsData(plain)) return { intent: "data-held", about };
+  if (asksLand(about)) return { intent: "terrain", about };
   if (asksWhoRetreats(about)) return { intent: "retreats", about };
   if (complainsOfOrders(about)) return { intent: "wrong", about };
   if (givesUp(about)) return { intent: "leave", about };

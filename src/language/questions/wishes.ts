@@ -286,8 +286,10 @@ const everyTime = regex()`
 `;
 
 /** `If Germany is away next week`. */
-const ofOthers =
-  /\b(?:if|when|wenn|falls|si|se|als|quand) (?!(?:i|im|ich|je|j|we|wir|nous|yo|io|ik)\b)\w+/;
+const ofOthers = regex()`
+  (?<!\b(?:know|sure|see|tell|so|sai|sappiamo|sais|sait|se|sabe\w*) )\b(?:if|when|wenn|falls|si|se|als|quand)[ ]
+    (?!(?:i|im|ich|je|j|we|wir|nous|yo|io|ik)\b)\w+
+`;
 
 /** `Can you run the turn already?` is about waiting, and wants none. */
 const patient = regex()`

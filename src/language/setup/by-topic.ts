@@ -196,19 +196,32 @@ const allowed = regex()`
     |possono|puo|permess\w*|consentit\w*|liber\w*|mag|mogen|kunnen|toegestaan|vrij
   )\b
 `;
+const limited = regex()`
+  \b(?:
+    not|n t|no|never|only|nobody|nicht|kein\w*|nur|niemand|pas|seule?\w*|uniquement|personne|sin
+    |solo|nadie|non|nessun\w*|soltanto|niet|geen|alleen|public\w*|offentlich\w*|pubblic\w*
+    |openba\w*|anonym\w*|anonim\w*|winter|retreats?|observers?|between turns
+  )\b
+`;
+
+/** `Turn the reminder letters back on` */
+const limitedOrElse = new RegExp(
+  `${limited.source}|\\b(?:remind|erinner|rappel|record|promemoria|herinner|map|kart|mapp|digest)`,
+);
+
+/** `Switch press back on` */
+const backOn = regex()`
+  \b(?:
+    (?:turn|switch|put|bring)\w* (?:\w+ ){0,3}?back(?: on)?|(?:turn|switch|set)\w* (?:\w+ ){0,3}?on again
+    |wieder (?:ein|an|zu(?=lass)|frei)\w*|re ?activ\w*|retabl\w*|remet\w*|riattiv\w*|weer (?:aan|toe)\w*
+  )\b
+`;
 const oneAnother = regex()`
   \b(?:
     each other|one another|among\w*|between|any(?:one|body)|whom(?:ever)?
     |every(?:one|body) (?:\w+ ){0,6}every(?:one|body)|untereinander|miteinander|einander|zwischen
     |jeder \w* ?jedem|entre|tra|fra|a vicenda|onderling|elkaar|tussen
     |iedereen \w* ?(?:aan )?iedereen|tous a tous|todos con todos
-  )\b
-`;
-const limited = regex()`
-  \b(?:
-    not|n t|no|never|only|nobody|nicht|kein\w*|nur|niemand|pas|seule?\w*|uniquement|personne|sin
-    |solo|nadie|non|nessun\w*|soltanto|niet|geen|alleen|public\w*|offentlich\w*|pubblic\w*
-    |openba\w*|anonym\w*|anonim\w*|winter|retreats?|observers?|between turns
   )\b
 `;
 
@@ -327,6 +340,7 @@ const table: readonly Row[] = [
     ...row(announced, allowed, "FULL PRESS", { press: "white", partialPress: true }, limited),
     also: oneAnother,
   },
+  row(announced, backOn, "FULL PRESS", { press: "white", partialPress: true }, limitedOrElse),
   wholly(absent, awaited, "NMR WAIT", { nmr: { kind: "wait" } }, ofTime),
   { ...wholly(absent, twice, "NMR REPLACE 2", { nmr: { kind: "replace", after: 2 } }), also: out },
   { ...wholly(absent, thrice, "NMR REPLACE 3", { nmr: { kind: "replace", after: 3 } }), also: out },
@@ -414,7 +428,10 @@ const table: readonly Row[] = [
     "NO DIAS",
     { dias: false },
     regex()`
-      \b(?:nobody|no one|never|niemand|personne|nadie|nessuno)\b
+      \b(?:
+        nobody|no one|never|niemand|personne|nadie|nessuno
+        |(?:no|kein|pas de|sin|ning\w+|nessun\w?|geen) (?:\w+ ){1,3}?(?:without|ohne|sans|sin|senza|zonder)
+      )\b
         (?! (?:\w+ ){0,3}?(?:sees?|knows?|voted?|learns?))
     `,
   ),

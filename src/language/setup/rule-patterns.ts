@@ -636,6 +636,11 @@ export const lifePhrases: readonly Pattern[] = [
       wrapped`
         (?:
           dias
+          |no draws? without (?:all|everybody|everyone|every survivor)(?: (?:of (?:us|them)|survivors|players))?
+            (?: (?:in|on|included in|part of) (?:it|them|board))?
+          |only draws? (?:with|of|between|among|including) (?:all|everybody|everyone|every survivor)
+            (?: (?:the )?(?:survivors|players|powers))?
+            (?: (?:who|that)(?:'s| is| are)(?: still)? (?:alive|left|in|around))?
           |(?:an? |all |every |any )?draws? (?:
             (?:must|should|shall|will|has to|have to|is to|are to|always) )*includes? (?:
               all|everybody|everyone|every survivor

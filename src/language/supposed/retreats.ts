@@ -5,11 +5,14 @@ import { plainWords } from "../questions/question-words.js";
 /** Is it asked where a unit could retreat to, or whether it could retreat somewhere? */
 export function asksRetreat(text: string): boolean {
   const plain = plainWords(text);
-  if (ofPhases.test(plain)) return false;
+  if (ofPhases.test(plain) || ofVotes.test(plain)) return false;
   if (!retreating.test(plain))
     return dislodging.test(plain) && able.test(plain) && (where.test(plain) || going.test(plain));
   return ofSomebody.test(plain) && (where.test(plain) || able.test(plain));
 }
+
+/** `Kann ich meine Stimme zur\u00fcckziehen?`, `Posso ritirare il mio voto?`: no unit goes anywhere. */
+const ofVotes = /\b(?:vot(?:e|es|o|i|os)|voix|stimmen?|stem(?:men)?)\b/;
 
 const retreating = regex()`
   \b(?:

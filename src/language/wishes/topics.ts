@@ -120,7 +120,8 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
       wrapped`
         resum\w*|unpaus\w*
         |(?:get|let|be|is|have|start|starts) (?:\w+ ){0,3}?(?:going|running) again|running again
-        |(?:carry|go|goes) on (?:again|now)|back on
+        |(?:carry|go|goes) on (?:again|now)
+        |(?<!\b(?:press|messages?|chat|letters?|maps?|html|talking|digests?|reminders?) (?:\w+ )?)back on
       `,
       wrapped`
         (?:geht|gehts|ginge) (?:es )?(?:\w+ )?weiter|weiter ?(?:geh\w*|spiel\w*|mach\w*)

@@ -211,6 +211,8 @@ export const answeredInWords = [
   "done-as-told",
   "not-done-yet",
   "vote-back",
+  "freed-back",
+  "press-so",
   "send-ahead",
   "waits-anyway",
   "waits-set",

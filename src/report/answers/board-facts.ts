@@ -131,6 +131,14 @@ function placeSentence(stage: Stage, place: ProvinceId): string {
   return `${held} ${owned}`;
 }
 
+/** `Is Kiel on the coast?`: what a place is, and what lies beside it. */
+export function terrainText(catalogue: Catalogue, scene: Scene, place: ProvinceId): string {
+  const { words, names } = stageOf(catalogue, scene);
+  const terrain = scene.board.province(place)?.terrain ?? "inland";
+  const told = words.say(`terrain-${terrain}`, { place: names.place(place) });
+  return `${told} ${bordersText(catalogue, scene, place)}`;
+}
+
 /** What lies beside a place. */
 export function bordersText(catalogue: Catalogue, scene: Scene, place: ProvinceId): string {
   const { words, names } = stageOf(catalogue, scene);

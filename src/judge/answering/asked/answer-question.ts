@@ -8,6 +8,7 @@ import {
   gameSought,
   type Intent,
   isOfOthers,
+  isSurely,
   placesIn,
   pointsOnly,
   type Question,
@@ -142,6 +143,9 @@ async function ofSeatIn(session: Session, asked: Question): Promise<Question> {
 /** `Delete everything` means the orders of whoever plays, and `delete it` a message, unless they name themselves. */
 function ofWriter(session: Session, asked: Question): Question {
   if (asked.intent === "terms") return { ...asked, intent: explaining(asked.about) };
+  // `Cancellatemi per favore`: whoever has no seat leaves none.
+  const erased = { ...asked, intent: "forget-me" } as const;
+  if (asked.intent === "leave" && isStranger(session) && isSurely(erased)) return erased;
   if (asked.intent !== "forget-me" || isOfThemselves(session, asked)) return asked;
   return { ...asked, intent: isOfMessage(asked) ? "recall" : "change" };
 }

@@ -1,10 +1,11 @@
 /** A draw that somebody asks about and answers themselves: `a draw? fine by me`. */
-import { type BodyItem, drawTakenUp, sentencesOf } from "../../../language/index.js";
+import { type BodyItem, drawTakenUp, joinsIn, sentencesOf } from "../../../language/index.js";
 import { mailReadMax } from "../../limits.js";
 import type { Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { withoutSentences } from "../../session/texts/sentences-left.js";
+import { takesUpSetting } from "./taken-up.js";
 
 interface TakenUp {
   readonly asked: string;
@@ -19,7 +20,19 @@ export function withDrawTakenUp(session: Session, items: readonly BodyItem[]): r
   const said = sentences.map((each) => each.trim());
   return said
     .flatMap((asked, at) => takenUp(asked, said.slice(at + 1, at + 1 + behind)))
-    .reduce<readonly BodyItem[]>(withVote, items);
+    .reduce<readonly BodyItem[]>(withVote, withSettingJoined(session, items));
+}
+
+/** The items without `Then put me down for it`, where the letter explains what that is: it is asked about. */
+function withSettingJoined(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {
+  const joining = items
+    .flatMap(({ line }) => sentencesOf(line))
+    .find(joinsIn)
+    ?.trim();
+  const holds = (item: BodyItem) => item.kind !== "statement" && item.line.includes(joining ?? "");
+  if (joining === undefined || !items.some(holds) || !takesUpSetting(session, joining))
+    return items;
+  return items.flatMap((item) => (holds(item) ? withoutSentences(item, [joining]) : [item]));
 }
 
 /** `A draw?? Bless. Nah, no from me`: so many sentences behind the question may answer it. */

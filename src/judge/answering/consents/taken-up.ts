@@ -8,7 +8,7 @@ import type { Session } from "../../session/session.js";
 /** `Yes, please set that then`: asks about the setting; false where the letter explains none, or several. */
 export function takesUpSetting(session: Session, line: string): boolean {
   const setting = settingExplained(session);
-  if (setting === null || session.grave.waiting.length > 0) return false;
+  if (setting === null || session.grave.waiting.includes(setting)) return false;
   askMeant(session, line, [setting]);
   return true;
 }

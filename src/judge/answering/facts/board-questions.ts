@@ -4,6 +4,7 @@
  */
 
 import {
+  asksLand,
   asksWhichUnit,
   type Intent,
   isOrigin,
@@ -30,6 +31,7 @@ import {
   placesText,
   questionText,
   reachedText,
+  terrainText,
   wayText,
 } from "../../../report/index.js";
 import type { PlacedUnit } from "../../../rules/index.js";
@@ -64,6 +66,8 @@ interface Asked {
 function factOf(session: Session, speaker: Speaker, { intent, about }: Question): string | null {
   const places = placesIn(speaker.game.board, about);
   const asked = { session, speaker, about, places };
+  if (asksLand(about) && places.length > 0 && places.length <= most)
+    return places.map((place) => terrainText(...stageFor(session, speaker), place)).join(" ");
   return (ofHolding.has(intent) ? isMine(asked) : null) ?? facts[intent]?.(asked) ?? null;
 }
 

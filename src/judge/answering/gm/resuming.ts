@@ -6,6 +6,7 @@ import {
   sentencesOf,
   unpauseSaid,
 } from "../../../language/index.js";
+import { capital } from "../../../util/index.js";
 import type { Session } from "../../session/session.js";
 import { tellsNotPaused } from "../guesses/ending-said.js";
 
@@ -20,7 +21,7 @@ export function resumesWithDeadline(
   if (speaker?.game.game.status !== "paused") return false;
   const sentences = items
     .filter(({ line }) => !line.includes("?"))
-    .map((item) => ({ form: formOf(item), parts: sentencesOf(item.line) }));
+    .map((item) => ({ form: formOf(item), parts: sentencesOf(resumedApart(item.line)) }));
   const resumed = sentences.findIndex(
     ({ form, parts }) => form === "resume" || parts.some(unpauseSaid),
   );
@@ -33,6 +34,19 @@ export function resumesWithDeadline(
   const isCommand = (at: number) => ofCourse.has(sentences[at]?.form ?? null);
   return !(isCommand(resumed) && isCommand(moved) && resumed < moved);
 }
+
+/** `Let's go on, and give them till Sunday`: two sentences, where what goes on stands ahead by itself. */
+export function resumedApart(line: string): string {
+  return sentencesOf(line)
+    .map((each) => {
+      const [, ahead = "", behind = ""] = joined.exec(each) ?? [];
+      const isApart = !unpauseSaid(each) && unpauseSaid(ahead) && deadlineSaid(behind) !== null;
+      return isApart ? `${ahead}. ${capital(behind)}` : each;
+    })
+    .join("");
+}
+
+const joined = /^(.*?),?\s+(?:and|und|et|y|e|en)\s+(.*)$/isu;
 
 /** `False alarm, let the game carry on`, of a game that rests nowhere: it is told so, and no turn is played for it. */
 export function tellsRunning(session: Session, about: string, line: string): boolean {

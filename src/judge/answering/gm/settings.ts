@@ -37,7 +37,7 @@ import { clausesUnread, settingsUnread } from "../founding/clauses-unread.js";
 import { settingLines } from "../founding/hosting.js";
 import { setUpHandlers } from "../handlers/set-up.js";
 import { isForAnotherGame } from "./another-game.js";
-import { isOfCourse, resumesWithDeadline } from "./resuming.js";
+import { isOfCourse, resumedApart, resumesWithDeadline } from "./resuming.js";
 
 /**
  * Keeps the settings that a GM's prose speaks of and no line of it sets, until they are confirmed; false where it
@@ -69,7 +69,8 @@ export function keptSettings(session: Session, written: readonly string[]): bool
   // What is asked about is no order that went wrong.
   dropComplaints(session, [line]);
   const wanted = said.filter((each) => !isSignedAlready(game, each));
-  if (wanted.length < said.length) answerPlainlyOnce(session, line, "signature");
+  const [so] = said.filter((each) => !wanted.includes(each));
+  if (so !== undefined) answerPlainlyOnce(session, line, soAlready(so));
   if (wanted.length > 0)
     askMeant(
       session,
@@ -123,6 +124,11 @@ function asWished(sentence: string): string {
   return pleading.test(sentence) || doing.test(sentence)
     ? sentence.replace(/\?+(?=\W*$)/, ".")
     : sentence;
+}
+
+/** What is told of a setting of messages that is as the GM wants it. */
+export function soAlready({ said }: SaidWithin): "signature" | "press-so" {
+  return said === "FULL PRESS" ? "press-so" : "signature";
 }
 
 /** No anonymous letters, where each tells anyhow who wrote it. */
@@ -270,7 +276,8 @@ const forSomeTurn = regex("iu")`
 `;
 
 const ofRules: ReadonlySet<Intent> = new Set<Intent>([
-  ...(["votes-seen", "signature", "wait", "draw", "reminders", "deadline", "processing"] as const),
+  ...(["votes-seen", "signature", "wait", "draw"] as const),
+  ...(["reminders", "deadline", "processing", "undo"] as const),
 ]);
 const wantsToKnow = regex("iu")`
   ^\W*(?:
@@ -317,7 +324,11 @@ export function waitingTogether(session: Session, items: readonly BodyItem[]): r
   if (items.some(isStart) && items.some((item) => !isStart(item) && namesPlayers(session, item)))
     return items.map((item) => (isStart(item) ? asGuess(item) : item));
   if (resumesWithDeadline(session, items))
-    return items.map((item) => (isOfCourse(item) || movesDeadline(item) ? asText(item) : item));
+    return items.map((item) =>
+      isOfCourse(item) || movesDeadline(item)
+        ? asText({ ...item, line: resumedApart(item.line) })
+        : item,
+    );
   const texts = items.flatMap(({ kind, line }) => (kind === "text" ? [line] : []));
   if (isFresh(session)) return items;
   if (!items.some(isSetUpSaid) || settingLines(texts.join("\n")).length === 0) return items;

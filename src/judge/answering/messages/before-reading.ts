@@ -12,12 +12,13 @@ import { asksAround } from "./told/put-to-all.js";
 import { sendsRelayed } from "./told/relayed.js";
 import { asksForSame } from "./told/same-told.js";
 import { withoutTakenBack } from "./told/thought-again.js";
-import { asksForUnknown } from "./unquoted/unknown-reader.js";
+import { asksForUnknown, namesPowers } from "./unquoted/unknown-reader.js";
 import { asksToAnswer } from "./unquoted/unquoted-answer.js";
 
 /** Sends them, or asks about them, and leaves the mail without them. True where nothing is left to be read. */
 export async function handsOn(session: Session): Promise<boolean> {
   takesBack(session);
+  namesPowers(session);
   asksForUnknown(session);
   if (await asksToForward(session)) return true;
   if (sendsAnnounced(session)) return true;

@@ -2,10 +2,13 @@
  * `Please forward that to Austria too`: the message that is meant is the one that the mail answers, or else its
  * writer's last. It is shown and asked about, since `that` may be another.
  */
-import { forwardedText } from "../../../report/index.js";
+
+import type { MemberId } from "../../../game/index.js";
+import { forwardedText, toldText } from "../../../report/index.js";
 import { flat, wrapped } from "../../../util/index.js";
 import type { SentPress } from "../../ports/store.js";
 import { pressFor } from "../../records/press.js";
+import { answerLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { stageFor } from "../../session/speaker.js";
 import { ownText } from "../../session/texts/own-text.js";
@@ -23,18 +26,36 @@ export async function asksToForward(session: Session): Promise<boolean> {
   const named = patterns.map(
     (pattern): Readonly<Record<string, string | undefined>> => pattern.exec(line)?.groups ?? {},
   );
-  const found = named.find(({ who = "" }) => !clause.test(who) && readersIn(speaker, who) !== null);
+  const isReader = ({ who = "" }) => !clause.test(who) && readersIn(speaker, who) !== null;
+  const found = named.find(isReader) ?? [alsoTo.exec(line)?.groups ?? {}].find(isReader);
   const to = readersIn(speaker, found?.who ?? "");
   if (to === null) return false;
   const messages = await pressFor(session.tx, game, speaker.member);
-  const letter =
-    found?.of === undefined || mine.test(found.of)
-      ? meant(session, messages)
-      : messages.findLast(({ event }) => isFrom(speaker, event, found.of ?? ""));
-  if (letter === undefined) return false;
+  const letter = sought(session, speaker, messages, found);
+  if (letter === undefined) return tellsUnwritten(session, speaker, line, found);
   const isOwn = letter.event.from?.id === speaker.member;
   const text = isOwn ? letter.event.text : forwardedText(...stageFor(session, speaker), letter);
   return asksToSend(session, speaker, { to, text, line, mayBe: "message" });
+}
+
+/** The letter that is named by its writer or by who has read it; else the one that is meant. */
+function sought(
+  session: Session,
+  speaker: Speaker,
+  messages: readonly SentPress[],
+  { of, reader, also }: Readonly<Record<string, string | undefined>> = {},
+): SentPress | undefined {
+  if (also !== undefined) return answered(session, messages, speaker.member);
+  const wrote = reader === undefined ? null : readersIn(speaker, reader);
+  if (wrote?.kind === "some")
+    return messages.findLast(
+      ({ event: { from, to } }) =>
+        from?.id === speaker.member &&
+        (to.kind === "all" || wrote.powers.every((power) => to.powers.includes(power))),
+    );
+  return of === undefined || mine.test(of)
+    ? meant(session, messages)
+    : messages.findLast(({ event }) => isFrom(speaker, event, of));
 }
 
 /** `Tell Austria that if he attacks, he will regret it` forwards nothing. */
@@ -50,27 +71,57 @@ function isFrom(speaker: Speaker, { from }: SentPress["event"], words: string): 
 }
 
 /** The last message that stands in the letter which the mail answers; else the last that its writer sent. */
-function meant(
-  { thread: { letters }, sender }: Session,
-  messages: readonly SentPress[],
-): SentPress | undefined {
-  const answered = letters.map(flat);
+function meant(session: Session, messages: readonly SentPress[]): SentPress | undefined {
   return (
-    messages.findLast(({ event }) => answered.some((each) => each.includes(flat(event.text)))) ??
-    messages.findLast(({ event }) => event.from?.id === sender.speaker?.member)
+    answered(session, messages) ??
+    messages.findLast(({ event }) => event.from?.id === session.sender.speaker?.member)
   );
+}
+
+/** The last message, of one writer or of anybody, that stands in the letter which the mail answers. */
+function answered(
+  { thread: { letters } }: Session,
+  messages: readonly SentPress[],
+  writer: MemberId | null = null,
+): SentPress | undefined {
+  const flattened = letters.map(flat);
+  return messages.findLast(
+    ({ event }) =>
+      (writer === null || event.from?.id === writer) &&
+      flattened.some((each) => each.includes(flat(event.text))),
+  );
+}
+
+/** `Forward what I wrote to Russia`, where nothing was written to them: that is told; false where none is named. */
+function tellsUnwritten(
+  session: Session,
+  speaker: Speaker,
+  line: string,
+  { reader = "" }: Readonly<Record<string, string | undefined>> = {},
+): boolean {
+  const named = readersIn(speaker, reader);
+  const [power, another] = named?.kind === "some" ? named.powers : [];
+  if (power === undefined || another !== undefined) return false;
+  answerLine(session, line, toldText(...stageFor(session, speaker), power, undefined));
+  return true;
 }
 
 const longest = 160;
 
+/** `what I wrote to Russia`, ahead of whom it is to go to. */
+const toSomebody =
+  "(?:(?: to)? (?:the )?(?<reader>\\p{L}{3,20})(?= (?:on |along |over |as well |also )?to ))?";
 const that = wrapped`
   (?:a copy of )?(?:
-    this|that|it|these|those|the above|the same(?: thing)?|same
+    (?:
+      what i(?:['\u2019]ve| have)? (?:just )?(?:wrote|said|told|written|sent)
+      |my (?:last )?(?:message|mail|note|letter)
+    )(?: (?:above|before))?${toSomebody}
+    |this|that|it|these|those|the above|the same(?: thing)?|same
     |(?:my|the|his|her|their|that|this|your) (?:last |previous |latest |same )?
       (?:message|mail|note|letter|text|one)
     |(?<of>\p{L}{3,20})['\u2019]s? (?:(?:last|previous|latest|recent) )?
       (?:message|mail|note|letter|press|offer|proposal)
-    |what i (?:just )?(?:wrote|said)(?: (?:above|before))?
   )
 `;
 const who = "(?<who>[\\p{L}@ ,&'\u2019]{3,60}?)";
@@ -87,7 +138,8 @@ const reason = wrapped`
 const tail = wrapped`
   (?:
     ,? (?:
-      too|as well|also|please|pls|plz|thanks|thank you|bitte|auch|danke|aussi|merci|svp|también
+      too|as well|also|please|pls|plz|thanks|thank you|bitte|auch|danke|aussi|merci|svp|stp
+      |s['’]il (?:te|vous) plaît|también
       |por favor|gracias|anche|per favore|grazie|ook|alsjeblieft
     )
   )*
@@ -95,13 +147,20 @@ const tail = wrapped`
 
 /** `Oops, that was meant for Turkey`: it goes to whom it was for. */
 const misdirected = wrapped`
-  (?:(?:oops|sorry|argh|oh no|wait|ups|entschuldigung|pardon|perd\u00f3n|scusa)[,.! ]+)*(?:
-    (?:that|it|this|(?:the|my) (?:last )?(?:message|mail|letter)) (?:
+  (?:(?:
+    oops|sorry|argh|oh no|wait|ups|entschuldigung|pardon|perd\u00f3n|scusa
+    |(?:wrong|falscher?|mauvais|sbagliato|ho sbagliato|me equivoqu\u00e9 de|verkeerde) (?:
+      person|address|recipient|player|empf\u00e4nger|adresse|destinataire|destinatario|ontvanger
+    )
+  )[,.:! ]+)*(?:
+    (?:that|it|this|(?:the|my) (?:last |previous )?(?:message|mail|letter)(?: before)?) (?:
         (?:was|is) (?:meant|intended|supposed to (?:be|go))|should (?:have (?:been|gone)|be|go)
       ) (?:for|to)
-    |(?:das|die nachricht|es) (?:war|sollte)(?: eigentlich)? (?:f\u00fcr|an)
-    |(?:c['\u2019]\u00e9tait|ce message \u00e9tait)(?: destin\u00e9)? (?:pour|\u00e0)
-    |(?:eso|esto|el mensaje) era para|(?:quello|questo|il messaggio) era per|(?:dat|het bericht) was voor
+    |(?:das|(?:die|meine) (?:letzte )?nachricht(?: vorhin| eben)?|es) (?:war|sollte)(?: eigentlich)? (?:f\u00fcr|an)
+    |(?:c['\u2019]\u00e9tait|(?:ce|mon|le)(?: dernier)? message(?: d['\u2019]avant)? \u00e9tait
+      )(?: destin\u00e9)? (?:pour|\u00e0)
+    |(?:eso|esto|el mensaje(?: de antes| anterior)?) era para
+    |(?:quello|questo|il messaggio(?: di prima| precedente)?) era per|(?:dat|het bericht) was voor
   ) ${who}(?:,? (?:not|nicht|pas|no|non|niet) [^.!?]{2,40})?(?: (?:gedacht|bestimmt|gehen|bedoeld))?
 `;
 
@@ -115,6 +174,15 @@ const patterns = [
   `(?:the )?same (?:message |thing |words )?(?:to|for) ${who}`,
   `(?:das ?selbe|dasselbe|gleiche) (?:bitte )?(?:auch )?an ${who}`,
   `(?:dis|dites|envoie|envoyez)?\\s*la m\u00eame chose (?:\u00e0|aux?) ${who}`,
+  wrapped`
+    (?:leite|leiten sie|schick|schicke|schicken sie|sende)(?: bitte)? (?:das,? )?was ich (?:an |zu )?(?:den |der )?
+      (?<reader>\p{L}{3,20}) (?:geschrieben|geschickt|gesagt) habe,?(?: bitte| auch| noch)*[ ]
+      an ${who}(?: auch)?(?: weiter)?
+  `,
+  wrapped`
+    (?:transmet(?:s|tez)|envoie|envoyez|fais suivre|faites suivre) ce que j['\u2019]ai (?:\u00e9crit|dit|envoy\u00e9)[ ]
+      (?:\u00e0 l[a'\u2019] ?|aux? |\u00e0 )(?<reader>\p{L}{3,20})(?: aussi)? (?:\u00e0|aux?) ${who}
+  `,
   wrapped`
     (?:leite|leiten sie|schick|schicke|schicken sie|sende|gib) (?:
       das|es|dies\p{L}*|(?:meine|die|seine|ihre) (?:letzte )?nachricht
@@ -132,4 +200,14 @@ const patterns = [
       ) ?${who}
   `,
   `stuur (?:dat|dit|het|mijn bericht)(?: ook)? (?:naar|aan) ${who}(?: door)?`,
-].map((each) => new RegExp(`${lead}${each}${tail}${reason}[\\s.!?]*$`, "iu"));
+].map(whole);
+
+/** `And Austria too, please`, in answer to a letter that says what was sent. */
+const alsoTo = whole(wrapped`
+  (?:(?:and|oh|ah|also|und|et|y|e|en)[ ,]+)*(?:(?:to|for|an|\u00e0|aux?|a|al|alla|aan|naar) )?${who},?[ ]
+    (?<also>too|as well|also|auch|ebenfalls|aussi|\u00e9galement|tambi\u00e9n|anche|ook)
+`);
+
+function whole(words: string): RegExp {
+  return new RegExp(`${lead}${words}${tail}${reason}[\\s.!?]*$`, "iu");
+}

@@ -26,7 +26,7 @@ const reminding = regex("i")`
 const standing = regex("i")`
   \b(?:
     before (?:(?:the|each|every|a|any) )?(?:deadlines?|phases?|turns?)|hours?|days?|every|each
-    |always|automatic\w*|no (?:more )?remind\w*|off|stop|without|set
+    |always|automatic\w*|back on|on again|no (?:more )?remind\w*|off|stop|without|set
   )\b
 `;
 
@@ -53,6 +53,11 @@ export function asReminder(session: Session, item: BodyItem): BodyItem {
 /** `Could you also remind Turkey?`, whoever is named: surely asked of the judge. */
 export function surelyReminds(line: string): boolean {
   return [bare, wished, gently].some((pattern) => pattern.test(line));
+}
+
+/** `And please remind them, but nicely`: no word says of what, so the judge's own reminder is wanted. */
+export function remindsOfNothing(line: string): boolean {
+  return bare.test(line) || gently.test(line);
 }
 
 /** `If it's only Germany, give him a nudge`: where others are late, too, all of them may be meant. */
@@ -95,7 +100,9 @@ const ofLate = wrapped`
   )?
 `;
 const kindly = wrapped`
-  gently|kindly|nicely|politely|friendly|again|once more|too|please|pls|for me|from me|now|freundlich|nett|lieb
+  (?:not too|nicht (?:zu|so)|pas trop|no demasiado|non troppo|niet te) \p{L}+
+  |but|aber|mais|pero|ma|maar|gently|kindly|nicely|politely|friendly|again|once more|too|please|pls|for me|from me
+  |now|freundlich|nett|lieb
   |h\u00f6flich|bitte|nochmal|noch einmal|doch|mal|kurz|sanft|von mir|jetzt|gentiment|doucement|poliment|encore
   |une fois|s['\u2019]il (?:te|vous) pla\u00eet|stp|svp|de ma part|con cari\u00f1o|amablemente|por favor|otra vez
   |de mi parte|ya|con gentilezza|gentilmente|cortesemente|per favore|di nuovo|da parte mia|ancora|vriendelijk|even

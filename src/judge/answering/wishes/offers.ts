@@ -60,10 +60,25 @@ function asVoted(speaker: Speaker, wish: Wish | null, about: string): Wish | nul
 }
 
 /** What costs nobody anything, and is taken back with a line. The days on which a GM is away are everybody's. */
-function isHarmless(speaker: Speaker, { kind }: Wish, about: string): boolean {
+function isHarmless(speaker: Speaker, wish: Wish, about: string): boolean {
+  const { kind } = wish;
   const isDenied = kind === "go-ahead" && deniedIn(about) === "waiting";
+  if (wish.kind === "digest" && wish.time === null && !bundled.test(about)) return false;
   return (isDenied || harmless.has(kind)) && !isGm(speaker);
 }
+
+/** `Too many mails!` is a sigh, and `one mail a day` says what is to come of it. */
+const bundled = regex("iu")`
+  (?<!\p{L})(?:
+    dail(?:y|ies)|(?:a|an|one|once|per|each|every)(?: single)? (?:day|evening|night|morning|letter|e?mail|message)
+    |(?:collect|bundl|gather|batch|combin|summar|group)\p{L}*
+    |t\u00e4glich\p{L}*|(?:am|pro|jeden) tag|einmal|(?:ge)?sammel\p{L}*|(?:ge)?b\u00fcndel\p{L}*|zusammen\p{L}*
+    |par jour|quotidien\p{L}*|(?:re)?group\p{L}*|un seul|al d\u00eda|por d\u00eda|diari\p{L}*|una vez|un solo
+    |agrup\p{L}*
+    |al giorno|giornalier\p{L}*|insieme|una (?:volta )?sola|raggrupp\p{L}*
+    |per dag|dagelijks\p{L}*|verzamel\p{L}*|gebundeld|digest\p{L}*
+  )(?!\p{L})
+`;
 
 const harmless: ReadonlySet<Wish["kind"]> = new Set<Wish["kind"]>([
   ...(["absence", "wait", "zone", "digest", "plain-letters"] as const),

@@ -60,13 +60,17 @@ const business = regex("iu")`
       book(?:ing)? (?:a|an|the|two) |bookings?|reservations?|double room|hotels?|invoices?
       |appointments?|haircut|table for (?:\w+)|delivery|shipment|purchase order|quotation|parcel
       |repair|job application|tenancy|rent
+      |(?:car|bike|bicycle|flat|apartment|sofa|couch|house|piano|phone|laptop)
+        (?: (?:that )?(?:you|you['\u2019]?re|you are|are|is) \p{L}+| for sale)|is this the (?:number|address) (?:for|of)
     `,
       wrapped`
       buchung\p{L}*|reservier\p{L}+|doppelzimmer|rechnung(?:en)?|termin(?: beim| für| bei)
-      |lieferung\p{L}*|paket|bestellung|reparatur|bewerbung|miete|mahnung|angebot
+      |lieferung\p{L}*|paket|(?:ihre|deine) (?:kleinanzeige|anzeige|annonce)|zu verkaufen
+      |bestellung|reparatur|bewerbung|miete|mahnung|angebot
     `,
       wrapped`
-      réserv(?:er|ation)s?|chambre double|factures?|rendez-vous|livraisons?|colis|devis|commande
+      réserv(?:er|ation)s?|chambre double|factures?|rendez-vous|livraisons?|colis|(?:votre|ton) annonce
+      |\u00e0 vendre|devis|commande
       |candidature|loyer
     `,
       wrapped`

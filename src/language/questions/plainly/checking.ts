@@ -82,6 +82,16 @@ const done = regex()`
     |did you (?:do|change|set|fix|note|get|manage) (?:it|that|this)
     |(?:ist|war) (?:das|es|alles) (?:jetzt |schon |nun )?(?:erledigt|gemacht|eingetragen|geandert|notiert)
     |(?:est ce que )?c est (?:bien )?(?:fait|note|regle|change)|(?:ya )?(?:esta|queda) (?:hecho|anotado|cambiado)
+    |(?:does|do) (?:the )?(?:gm|game ?master|every(?:one|body)|others|he|she|they)(?: all)? know
+      (?: (?:it|that|this|about (?:it|that|this)))?
+    |(?:is|are|was|were) (?:the )?(?:gm|game ?master|others?) (?:told|informed|aware|notified)(?: of (?:it|that|this))?
+    |(?:ist|weiss|sind|wissen) (?:der |die )?(?:spielleiter\w*|gm|sl|anderen)(?: das| es| davon)?(?: schon| jetzt| nun)?
+      (?: bescheid| informiert| benachrichtigt)?
+    |(?:est ce que )?(?:le (?:mj|meneur(?: de jeu)?|maitre(?: de jeu)?)|les autres) (?:est|sont)(?: (?:il|ils))?
+      (?: bien)? (?:au courant|prevenus?|informes?|avertis?)
+    |(?:el (?:director|master|gm)|los demas) (?:ya )?(?:lo )?(?:sabe|saben|esta informado|estan informados)
+    |(?:il (?:master|gm|direttore)|gli altri) (?:lo )?(?:sa|sanno|e informato|sono informati)
+    |(?:weet|is) (?:de )?(?:spelleider|gm)(?: het| dat)?(?: al)?(?: ingelicht)?
     |e (?:stato )?fatto|is (?:het|dat) (?:gebeurd|geregeld|gedaan|gewijzigd)
   )(?: (?:now|already|yet|then|jetzt|schon|ya|gia|nu|al))?$
 `;

@@ -290,7 +290,8 @@ export const ofMail: readonly (readonly [Intent, RegExp])[] = [
       ^(?!.*\b(?:units?|armies|fleets?|my|mine|einheit\w*|armee\w*|flotte\w*|meine?\w*|unites?|mes|unidad\w*|mis
       |unita|miei
         |eenheden|mijn|two|zwei|deux|dos|due|twee|place|against|attack\w*|gegen|contre|contra|contro|tegen
-        |same (?:space|province))\b).*\b(?:
+        |same (?:space|province)|writ\w*|wrote|messages?|letters?|mails?|press|schreib\w*|nachricht\w*|ecri\w*
+        |escrib\w*|mensajes?|scriv\w*|messaggi\w*|schrijv\w*|berichten)\b).*\b(?:
         (?:every\w*|all|players?|we|they|people|moves?|orders?|turns?|it|things) (?:\w+ ){0,4}(?:at the same time
           |simultaneous\w*|in turns?|one after (?:the other|another)|at once|taking turns)
         |(?:take|taking) turns|(?:simultaneous|sequential) (?:moves?|turns?|movement)|who (?:goes|moves|starts

@@ -69,7 +69,9 @@ const shortDays: readonly (readonly [RegExp, string])[] = (
   ] as const
 ).map(([short, day]) => [
   regex("g")`
-    (?<=\b(?:on|from|until|untill|till?|to|through|thru|by|next|and) )${short}\b
+    (?<=\b(?:
+      on|from|until|untill|till?|to|through|thru|by|next|and|away|off|leav(?:e|ing)|back|return(?:ing)?
+    )[ ])${short}\b
     |\b${short}(?= (?:to|till?|until|untill|through|thru)\b)
   `,
   day,
@@ -143,6 +145,17 @@ const both = regex()`
 const leaving = regex()`
   \b(?:from|on|starting|ab|am|leaving|leave|a partir d[eu]|depuis|des|desde|dal?|van|vanaf) ${articles}
     (?<first>${day})\b.*\b(?:before|vor|${until}) ${articles}(?<last>${day})\b
+`;
+/** `Je pars vendredi et je rentre mardi`, `Freitag fahre ich, Dienstag bin ich wieder da`: there, and back. */
+const thereAndBack = regex()`
+  \b(?<first>${day})\b.*?\b(?:
+    back|returns?|returning|home|comes? home|zuruck|wieder(?: da| hier)?|komme|rentr\w*|reviens|revenons
+    |de retour|retour
+    |vuelv\w*|volv\w*|regres\w*|de vuelta|torn\w*|rientr\w*|di ritorno|terug|kom
+  ) (?:\w+ )?${articles}(?<last>${day})\b
+  |\b(?<start>${day})\b.*\b(?<end>${day}) (?:\w+ ){0,2}?(?:
+    back|home|wieder|zuruck|de retour|rentr\w*|reviens|revenons|vuelv\w*|de vuelta|regres\w*|torn\w*|rientr\w*|terug
+  )\b
 `;
 const since = "(?:from|since|starting|beginning|as of|ab|von|depuis|a partir|desde|dal?|vanaf)";
 const begins = new RegExp(`\\b${since} (?:de |du |del )?${articles}${day}\\b`);
@@ -252,6 +265,9 @@ function endsOf(plain: string): readonly [string, string] | null {
   if (trip?.first !== undefined && trip.last !== undefined) {
     return [bare(trip.first), bare(trip.last)];
   }
+  const round = thereAndBack.exec(plain)?.groups;
+  const [leaves, returns] = [round?.first ?? round?.start, round?.last ?? round?.end];
+  if (leaves !== undefined && returns !== undefined) return [bare(leaves), bare(returns)];
   const back = returning.exec(plain)?.groups;
   const ending = open.exec(plain)?.groups?.last ?? back?.last ?? back?.end;
   // `The operation is tomorrow, and I shan't be back before Monday.`

@@ -57,13 +57,21 @@ export function voteAsked(
   if (!sentence.includes("?") || sentence.length > longest) return null;
   const own = voteIn(sentence);
   const kind = own ?? voteIn(above);
-  if (kind === null) return null;
-  const isOfVote = own === null || votes.test(sentence);
+  const isOfVote = own === null ? kind !== null || ownVote.test(sentence) : votes.test(sentence);
   if (takingBack.test(sentence) && isOfVote && !ofOthers.test(sentence)) return "vote-back";
-  return own === null && howTo.test(sentence) && votes.test(sentence) && pointing.test(sentence)
+  return kind !== null &&
+    own === null &&
+    howTo.test(sentence) &&
+    votes.test(sentence) &&
+    pointing.test(sentence)
     ? kind
     : null;
 }
+
+/** `Can I change my mind about my vote later?`: whichever it is. */
+const ownVote = regex("iu")`
+  (?<!\p{L})(?:my|meine|mon|ma|mi|il mio|mijn) (?:vote|stimme|voix|voto|stem)(?!\p{L})
+`;
 
 const longest = 160;
 const ofOthers = regex("iu")`

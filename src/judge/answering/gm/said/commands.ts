@@ -26,7 +26,8 @@ export interface Meant {
     | "invitation-note"
     | "not-paused"
     | "deadline-met"
-    | "signature";
+    | "signature"
+    | "press-so";
 }
 
 /** Null where the game as it stands makes nothing of the wish. */

@@ -189,7 +189,8 @@ function ofDone(session: Session, speaker: Speaker, instead: Instead): readonly 
     const command = daysUntil(session, speaker, holiday.from, date);
     return command === null ? null : [command];
   }
-  if (topic !== null || status !== "active" || timing === null) return null;
+  if (topic !== null && topic !== "deadline") return null;
+  if (status !== "active" || timing === null) return null;
   const at = { date, hour, zone, isSameHour: hour === null };
   const command = momentCommand(session, speaker, "SET DEADLINE", at);
   return command === null ? null : [command];

@@ -40,7 +40,7 @@ import { ownText } from "../../../session/texts/own-text.js";
 import { settingLines } from "../../founding/hosting.js";
 import { headingOf, readersOfHeading, withHeading } from "../../messages/headings.js";
 import { isForAnotherGame } from "../another-game.js";
-import { isFresh, isSignedAlready } from "../settings.js";
+import { isFresh, isSignedAlready, soAlready } from "../settings.js";
 import { type Meant, meantBy } from "./commands.js";
 
 interface Read {
@@ -213,7 +213,8 @@ function beside(game: Game, sentence: Sentence, invites: boolean): Sentence {
   if (said.length === 0) return sentence;
   const wanted = said.filter((each) => !isSignedAlready(game, each));
   const commands = wanted.map((each) => `SET ${each.said}`);
-  const told = wanted.length < said.length ? ({ told: "signature" } as const) : {};
+  const [so] = said.filter((each) => !wanted.includes(each));
+  const told = so === undefined ? {} : { told: soAlready(so) };
   return { text, found: { read: [{ text, meant: { commands, ...told } }], left: "" } };
 }
 

@@ -64,7 +64,8 @@ export const namely = regex("iu")`
 
 const master = regex("i")`
   \b(?:
-    gm|game ?master|master|referee|spielleit(?:er(?:in)?|ung)|maître du jeu|arbitre|árbitro
+    gm|game ?master|master|referee|spielleit(?:er(?:in)?|ung)|ma[iî]tre d[eu] jeu|mj
+    |meneu(?:r|se)(?: de (?:jeu|la partie))?|spelleid(?:er|ster)|arbitre|árbitro
     |director|arbitro|organisat(?:eur|rice)|organi[sz]er(?:in)?|organisator(?:in)?
     |organizador(?:a)?|organizzat(?:ore|rice)
   )\b

@@ -7,8 +7,9 @@ import type { PressTarget } from "../../../../game/index.js";
 import { powersIn } from "../../../../language/index.js";
 import { regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
-import { powerOf } from "../../../session/speaker.js";
+import { isGm, powerOf } from "../../../session/speaker.js";
 import type { KeptMessage } from "../kept-message.js";
+import { remindsOfNothing } from "../reminders.js";
 import { toldIn } from "../told-message.js";
 import { unfused } from "../words/speech.js";
 
@@ -22,6 +23,7 @@ export function toldWithNames(
   them: PressTarget | null,
   before: string,
 ): KeptMessage | null {
+  if (isGm(speaker) && remindsOfNothing(line)) return null;
   const message = toldIn(speaker, { line }, them);
   if (message === null || !speaksOfOne(speaker, message, line)) return message;
   const { board } = speaker.game;

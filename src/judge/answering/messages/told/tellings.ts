@@ -11,7 +11,7 @@ import {
   plainWords,
   readQuestion,
 } from "../../../../language/index.js";
-import { inOneLine, regex } from "../../../../util/index.js";
+import { inOneLine, regex, wrapped } from "../../../../util/index.js";
 import { messagesPerMailMax } from "../../../limits.js";
 import type { Speaker } from "../../../session/session.js";
 import { bargains } from "../for-the-judge.js";
@@ -95,6 +95,10 @@ export function tellingsIn(
   return withoutMarks(words, found);
 }
 
+/** `Tell the others that I did`: a riddle to whoever reads no more than that. */
+const elliptical =
+  /^(?:i|we|you|they|he|she) (?:did|do|does|have|has|am|are|is|will|would|can)(?: so| not| too)?[.!]*$/i;
+
 /** The words of a request: its mark makes no question of what is told, nor does what only speaks of its reader. */
 function wholeOf(line: string, rest: readonly Part[], isOffered: boolean): string {
   const isRequest = asksTo.test(line) && !line.includes(":") && !asksSomebody.test(line);
@@ -117,7 +121,7 @@ function asShown(
     (line === unasked(part) || takesVerbPlainly.test(line)) &&
     pointingUp(part.said) === part.said;
   if (!isOwn) return { ...shown, isGuess: true, line: bare(part?.said ?? written) };
-  return isOffered ? { ...shown, isGuess: true } : shown;
+  return isOffered || elliptical.test(told.text) ? { ...shown, isGuess: true } : shown;
 }
 
 /** `And Turkey that I leave`, with the verb of the request before it. */
@@ -164,9 +168,15 @@ function untoldBehind(speaker: Speaker, behind: readonly Part[]): readonly Part[
   return others < 0 ? behind : behind.slice(0, others);
 }
 
-/** `..., and please tell him so`: what he is told stands before it. */
+/** `Tell him I saw that` has words of its own; `..., and please tell him so` has those that stand before it. */
+const saidOfIt = wrapped`
+  (?<!\p{L})(?:i|we|he|she|they|ich|wir|je|yo|io|ik|que|che|qu['\u2019]\p{L}+|j['\u2019]\p{L}+)(?: (?:
+    already|also|just|really|never|have|had|do|did|do not|did not|have not
+    |(?:do|did|have|ca|wo|would)n['\u2019]?t|habe|hab|ne|l['\u2019]ai|lo|non|no|heb
+  ))? \p{L}+[ ]
+`;
 const pointing = regex("iu")`
-  (?<!\p{L})(?<!(?<!\p{L})(?:do|does|did|feel|think|want|fais|faites|mach\p{L}*|tust?) )(?:
+  (?<!\p{L})(?<!(?<!\p{L})(?:do|does|did|feel|think|want|fais|faites|mach\p{L}*|tust?) )(?<!${saidOfIt})(?:
     so|that|as much|the same|das|es|\u00e7a|cela|eso|lo mismo|questo|cos\u00ec|dat|zo
   )(?:
     ,? (?:please|bitte|s['\u2019]il (?:te|vous) pla\u00eet|por favor|per favore|from me)
@@ -188,8 +198,7 @@ function toldAbove(
   return lastNamed(speaker, text) === null ? null : text.replace(/,$/, "");
 }
 
-const fewestAbove = 4;
-const longestTag = 3;
+const [fewestAbove, longestTag] = [4, 3] as const;
 
 function tellIn(
   speaker: Speaker,

@@ -19,6 +19,38 @@ import { sentencesIn } from "../words/sentences-in.js";
 import { opensMessage, opensTelling } from "../words/speech.js";
 import { withoutWords } from "../words/without-words.js";
 
+/** Leaves a mail that asks to tell `Mr Smith (France)` something with the power alone. */
+export function namesPowers(session: Session): void {
+  const { sender, mail, grave } = session;
+  const { speaker } = sender;
+  if (speaker === null || grave.isConfirmed || !/\(\p{L}+\)/u.test(mail.text)) return;
+  const { board } = speaker.game;
+  const isPower = (name: string, power: string) =>
+    powersIn(board, power).length === 1 && placesIn(board, name).length === 0 && !noName.test(name);
+  const read = (told: string) =>
+    told.replace(withPower, (written, name: string, power: string, at: number) =>
+      !begun.test(told.slice(0, at)) && isPower(name, power) ? power : written,
+    );
+  const text = sentencesIn(mail.text)
+    .filter(({ said }) => opensTelling(said) || requestedIn(said) !== null)
+    .reduce((left, { said }) => left.replace(said, read), mail.text);
+  if (text !== mail.text) session.mail = { ...mail, text };
+}
+
+/** What is told has begun, and stays as it is. */
+const begun = /(?<!\p{L})(?:that|dass|da\u00df|que|che|dat)(?!\p{L})|[:,"]/iu;
+
+/** A name, with a title or with two words inside a sentence, and what stands in brackets behind it. */
+const withPower = regex("gu")`
+  (?<!\p{L})(?:
+    (?:(?:
+      [Mm]rs?|[Mm]s|[Mm]iss|[Hh]errn?|[Ff]rau|Monsieur|Madame|M|Mme|Se\u00f1ora?|Sra?|Signora?|Sig|Meneer|Mevrouw
+    )\.?[ ]+)
+      (?:\p{Lu}\p{Ll}+[ ])?
+    |(?<=\p{Ll}[ ])\p{Lu}\p{Ll}+[ ]
+  )?(\p{Lu}\p{Ll}+)[ ]*\((\p{Lu}\p{L}{3,})\)
+`;
+
 /** Asks who is meant, and leaves the mail without the request. */
 export function asksForUnknown(session: Session): void {
   const { sender, mail, grave, thread } = session;

@@ -52,7 +52,9 @@ const polite = [
     |sei(?:en sie)? so (?:nett|gut|lieb|freundlich) und
   `,
   wrapped`
-    (?:peux|pourrais)-tu|(?:pouvez|pourriez|voulez)-vous|tu peux|vous pouvez|merci de|je voudrais
+    (?:peux|pourrais)-tu|(?:pouvez|pourriez|voulez)-vous|tu peux|vous pouvez|veuillez
+    |merci (?:au (?:mj|meneur(?: de jeu)?|maître(?: de jeu)?) )?de(?: bien vouloir)?
+    |prière de|auriez-vous (?:l['’]amabilité|la gentillesse) de|je voudrais
     |il faut|il faudrait|est-ce que (?:tu peux|vous pouvez)
     |(?:puedes|podrías|puede|podría|podéis|podríais|pueden|podrían)
     |quisiera|(?:puoi|potresti|può|potrebbe|potete|potreste)|vorrei|(?:kun|kunt|zou|wil) (?:je|u)
@@ -65,7 +67,7 @@ const polite = [
  * `btw`, `and could you please`, `would you mind`: what stands before the verb and changes nothing about what
  * it wants.
  */
-export const lead = `^\\W*(?:(?:${polite})[ ,!:-]+)*(?:do )?`;
+export const lead = `^[^\\p{L}\\p{N}_]*(?:(?:${polite})[ ,!:-]+)*(?:do )?`;
 
 /** `Sag bitte`, `dis donc`: what stands between the verb and the name. */
 export const softener = wrapped`
@@ -152,7 +154,8 @@ export const telling = wrapped`
     |antworte|antworten sie|réponds à|répondez à|répondre à|responde a|responda a|rispondi a
     |antwoord(?: aan)?|sag|sage|sagen sie|sagen|schreib|schreibe|schreiben sie|schreiben|richte
     |richten sie|teile|teilen sie|informiere|informieren sie|préviens|prévenez|avertis|avertissez
-    |informez|avisa a|avise a|avvisa|avverti|informa(?: a)?|dis(?: bien)? à|dire à|faire savoir à
+    |informez|(?:merci d['’])?(?:informer|avertir)|prévenir|avisa a|avise a|avvisa|avverti|informa(?: a)?
+    |dis(?: bien)? à|dire à|faire savoir à
     |fais savoir à|faites savoir à|dites(?: bien)? à|dis(?= au[x ])|dites(?= au[x ])
     |dire(?= au[x ])|(?:écris|écrivez|écrire)(?: (?:en privé|discrètement))? (?:à|(?=aux? ))
     |(?:

@@ -19,7 +19,7 @@ export const greetsJudge = regex("imu")`
     ),? )*(?:
       judge|ems|computer|bot|robot|richter|juge|juez|giudice|rechter
       |(?:mr\.? |mister |herr |monsieur )?(?:
-        gm|game ?master|moderator|adjudicator|spielleiter(?:in)?|maître du jeu|arbitre|árbitro
+        gm|game ?master|moderator|adjudicator|spielleiter(?:in)?|maître d[eu] jeu|mj|meneur|arbitre|árbitro
         |arbitro|spelleider|scheidsrechter|schiedsrichter
       )
       |sir or madam
