@@ -67,7 +67,7 @@ function inOwnWords(session: Session, board: Board, item: ReplyItem): ReplyItem 
   const own = flat(ownText(session));
   const said = flat(item.line).trim();
   // Of several sentences most are the writer's own.
-  if (said === "" || own.includes(said) || /[.!?;]\s+\S/.test(said)) return item;
+  if (said === "" || own.includes(said) || /[.!?]\s+\S/.test(said)) return item;
   const places = placesIn(board, item.line);
   const sentences = sentencesOf(own).map((sentence) => {
     const shared = placesIn(board, sentence).filter((place) => places.includes(place));
