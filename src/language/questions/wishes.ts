@@ -387,7 +387,7 @@ export function wishIn({ intent, about }: Question): Wish | null {
   if (undecided.test(plain)) return null;
   switch (intent) {
     case "leave":
-      return isLeaving(about, plain) ? { kind: "resignation" } : null;
+      return isLeaving(about, plain) || asksToBeRemoved(plain) ? { kind: "resignation" } : null;
     case "no-mail":
       return { kind: asksToBeRemoved(plain) ? "resignation" : "silence" };
     case "draw":

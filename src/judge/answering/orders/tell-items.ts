@@ -61,14 +61,25 @@ function asWritten(spoken: Session["orders"]["spoken"], item: ReplyItem): ReplyI
   return { ...item, line, complaint: { ...item.complaint, from: at, to: at + said.length } };
 }
 
-/** An order that was read in other words than the mail's is quoted with the sentence that says most of its places. */
+/** An order that was read in other words than the mail's is quoted with the sentences that say most of its places. */
 function inOwnWords(session: Session, board: Board, item: ReplyItem): ReplyItem {
   if (item.kind !== "reading") return item;
   const own = flat(ownText(session));
   const said = flat(item.line).trim();
-  // Of several sentences most are the writer's own.
-  if (said === "" || own.includes(said) || /[.!?]\s+\S/.test(said)) return item;
-  const places = placesIn(board, item.line);
+  if (said === "" || own.includes(said)) return item;
+  const sentences = sentencesOf(said).map((each) => each.trim());
+  const written = sentences.map((each) =>
+    own.includes(each) ? each : (nearestSentence(board, own, each) ?? each),
+  );
+  const line = written.filter(
+    (each, at) => !written.slice(0, at).some((one) => one.includes(each)),
+  );
+  return { ...item, line: line.join(" ") };
+}
+
+/** The sentence that names most of these places, all but one that stands elsewhere; null where none does. */
+function nearestSentence(board: Board, own: string, said: string): string | null {
+  const places = placesIn(board, said);
   const sentences = sentencesOf(own).map((sentence) => {
     const shared = placesIn(board, sentence).filter((place) => places.includes(place));
     return { sentence: sentence.trim(), shared: shared.length };
@@ -77,7 +88,7 @@ function inOwnWords(session: Session, board: Board, item: ReplyItem): ReplyItem 
   const those = sentences.filter(({ shared }) => shared === most);
   // `Is Trieste free? If so Venice goes there`
   const meant = those.findLast(({ sentence }) => !sentence.includes("?")) ?? those[0];
-  return meant !== undefined && most > 0 ? { ...item, line: meant.sentence } : item;
+  return meant !== undefined && most > 0 && most >= places.length - 1 ? meant.sentence : null;
 }
 
 /** What names its unit and its goal exactly needs no second look. */

@@ -17,7 +17,7 @@ const around = wrapped`
   |einfach|mal|erst|erstmal|vorerst|diesmal|diese|runde|dann|also|gut|bitte|sicher|noch|je|j['\u2019]|nous|on|vais|pense
   |crois|que|tout|le|monde|mes|unit\u00e9s|pour|l['\u2019]instant|simplement|juste|probablement|ce|tour|tour-ci|yo
   |creo|todo
-  |todos|por|ahora|simplemente|io|credo|tutto|tutti|ora|per|adesso|ik|denk|alles|gewoon|voorlopig|nu
+  |todos|por|ahora|simplemente|io|credo|tutto|tutti|ora|per|adesso|ik|denk|gewoon|voorlopig|nu
 `;
 const staying = wrapped`
   holds?|holding|stays?(?:\sput)?|sit(?:s)?\stight|stand(?:s)?\sstill|do(?:ing)?\snothing|no\smoves?
