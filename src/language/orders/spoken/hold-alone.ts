@@ -9,7 +9,7 @@ export function holdsAlone(text: string): boolean {
 const longest = 90;
 
 const around = wrapped`
-  hi|hey|hello|hallo|salut|probably|perhaps|maybe|i|i['\u2019]?ll|we|we['\u2019]?ll|will|would|d|just|simply|think
+  hi|hey|hello|hallo|salut|probably|perhaps|maybe|i|i['\u2019]?ll|we|we['\u2019]ll|will|would|d|just|simply|think
   |guess|say
   |suppose|ok|okay|well|then|so|let['\u2019]?s|let|me|my|our|units?|armies|for|now|this|turn|time|season|round|the
   |moment
