@@ -139,7 +139,7 @@ const tail = wrapped`
   (?:
     ,? (?:
       too|as well|also|please|pls|plz|thanks|thank you|bitte|auch|danke|aussi|merci|svp|stp
-      |s['’]il (?:te|vous) plaît|también
+      |s['\u2019]il (?:te|vous) plaît|también
       |por favor|gracias|anche|per favore|grazie|ook|alsjeblieft
     )
   )*

@@ -54,7 +54,7 @@ const polite = [
   wrapped`
     (?:peux|pourrais)-tu|(?:pouvez|pourriez|voulez)-vous|tu peux|vous pouvez|veuillez
     |merci (?:au (?:mj|meneur(?: de jeu)?|maître(?: de jeu)?) )?de(?: bien vouloir)?
-    |prière de|auriez-vous (?:l['’]amabilité|la gentillesse) de|je voudrais
+    |prière de|auriez-vous (?:l['\u2019]amabilité|la gentillesse) de|je voudrais
     |il faut|il faudrait|est-ce que (?:tu peux|vous pouvez)
     |(?:puedes|podrías|puede|podría|podéis|podríais|pueden|podrían)
     |quisiera|(?:puoi|potresti|può|potrebbe|potete|potreste)|vorrei|(?:kun|kunt|zou|wil) (?:je|u)
@@ -154,7 +154,7 @@ export const telling = wrapped`
     |antworte|antworten sie|réponds à|répondez à|répondre à|responde a|responda a|rispondi a
     |antwoord(?: aan)?|sag|sage|sagen sie|sagen|schreib|schreibe|schreiben sie|schreiben|richte
     |richten sie|teile|teilen sie|informiere|informieren sie|préviens|prévenez|avertis|avertissez
-    |informez|(?:merci d['’])?(?:informer|avertir)|prévenir|avisa a|avise a|avvisa|avverti|informa(?: a)?
+    |informez|(?:merci d['\u2019])?(?:informer|avertir)|prévenir|avisa a|avise a|avvisa|avverti|informa(?: a)?
     |dis(?: bien)? à|dire à|faire savoir à
     |fais savoir à|faites savoir à|dites(?: bien)? à|dis(?= au[x ])|dites(?= au[x ])
     |dire(?= au[x ])|(?:écris|écrivez|écrire)(?: (?:en privé|discrètement))? (?:à|(?=aux? ))
