@@ -29,13 +29,14 @@ export function apartFromLetter(
   const { lines, left } = splitLines(mail);
   if (left > 0) return null;
   const quotation = quotationsIn(lines, letters);
-  for (const at of lines.keys()) {
+  for (let at = 0; at < lines.length; ) {
     const found = quotation(at);
-    if (found === null || !found.isKnown || found.edited.length > 0) continue;
-    const [above, below] = [lines.slice(0, at), lines.slice(at + found.lines)];
-    if (above.some(saysMore) === below.some(saysMore)) continue;
-    const letter = lines.slice(at, at + found.lines);
-    return { text: asWritten([...above, ...below]), letter: asWritten(letter) };
+    const end = at + (found?.isKnown === true ? found.lines : 1);
+    const [above, below] = [lines.slice(0, at), lines.slice(end)];
+    const isApart = above.some(saysMore) !== below.some(saysMore);
+    if (found?.isKnown === true && found.edited.length === 0 && isApart)
+      return { text: asWritten([...above, ...below]), letter: asWritten(lines.slice(at, end)) };
+    at = end;
   }
   return null;
 }

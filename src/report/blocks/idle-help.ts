@@ -6,7 +6,7 @@ import type { SubmissionView } from "../../game/index.js";
 import { provinceOf } from "../../map/index.js";
 import type { PlacedUnit, WrittenOrder } from "../../rules/index.js";
 import type { Stage } from "../words/say.js";
-import { type OrderPrinter, orderPrinter } from "./orders.js";
+import { orderPrinter } from "./orders.js";
 
 /** A sentence for each of them. */
 export function idleHelp(stage: Stage, { orders, power }: SubmissionView): readonly string[] {
@@ -18,7 +18,7 @@ export function idleHelp(stage: Stage, { orders, power }: SubmissionView): reado
     if (helped?.power !== power) return [];
     const its = orders.find((each) => isFor(each.order, helped))?.order;
     if (its === undefined || isHelped(order, its)) return [];
-    const unit = unitName(printer, order.unit.at);
+    const unit = names.unit(printer.unitAt(order.unit.at) ?? order.unit);
     const of = names.unit(helped);
     if (order.to === null) return words.say("idle-support-hold", { unit, of });
     const goes = its.kind === "move" ? "elsewhere" : "nowhere";
@@ -36,8 +36,4 @@ function isFor(order: WrittenOrder, { at }: PlacedUnit): boolean {
 function isHelped(help: Help, its: WrittenOrder): boolean {
   if (its.kind !== "move") return help.to === null;
   return help.to !== null && provinceOf(help.to) === provinceOf(its.to);
-}
-
-function unitName({ names, unitAt }: OrderPrinter, at: string): string {
-  return names.unit(unitAt(at) ?? { type: null, at });
 }

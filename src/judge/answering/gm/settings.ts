@@ -69,7 +69,7 @@ export function keptSettings(session: Session, written: readonly string[]): bool
   // What is asked about is no order that went wrong.
   dropComplaints(session, [line]);
   const wanted = said.filter((each) => !isSignedAlready(game, each));
-  const [so] = said.filter((each) => !wanted.includes(each));
+  const so = said.find((each) => isSignedAlready(game, each));
   if (so !== undefined) answerPlainlyOnce(session, line, soAlready(so));
   if (wanted.length > 0)
     askMeant(

@@ -38,8 +38,7 @@ export function armyWanted(context: ReadingContext, sentence: string): string | 
   if (!needing.test(sentence)) return null;
   const { change, sites } = adjustmentOf(board, position, power);
   const isFree = change > 0 && sites.some((site) => provinceOf(site) === place.at);
-  const isNamed = wordsIn(context, [], sentence).some(({ type }) => type !== null);
-  return isFree && !isNamed ? `BUILD A ${place.at}` : null;
+  return isFree && !namesKind(context, sentence) ? `BUILD A ${place.at}` : null;
 }
 
 const needing = regex("iu")`
@@ -50,8 +49,12 @@ const needing = regex("iu")`
   )(?!\p{L})
 `;
 
+function namesKind(context: ReadingContext, sentence: string): boolean {
+  return wordsIn(context, [], sentence).some(({ type }) => type !== null);
+}
+
 function builtIn(context: ReadingContext, sentence: string, isPlain: boolean): readonly string[] {
-  const hasType = wordsIn(context, [], sentence).some(({ type }) => type !== null);
+  const hasType = namesKind(context, sentence);
   const [place, another] = mentionsIn(context.board, sentence);
   if (hasType && !isPlain && !coming.test(sentence)) return [];
   if (hasType || place === undefined || another !== undefined)

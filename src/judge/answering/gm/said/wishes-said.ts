@@ -213,7 +213,7 @@ function beside(game: Game, sentence: Sentence, invites: boolean): Sentence {
   if (said.length === 0) return sentence;
   const wanted = said.filter((each) => !isSignedAlready(game, each));
   const commands = wanted.map((each) => `SET ${each.said}`);
-  const [so] = said.filter((each) => !wanted.includes(each));
+  const so = said.find((each) => isSignedAlready(game, each));
   const told = so === undefined ? {} : { told: soAlready(so) };
   return { text, found: { read: [{ text, meant: { commands, ...told } }], left: "" } };
 }

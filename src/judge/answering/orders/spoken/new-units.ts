@@ -13,14 +13,15 @@ import { powerOf } from "../../../session/speaker.js";
 /** The text with such units named by their places. */
 export async function withNewUnits(session: Session, text: string): Promise<string> {
   const { speaker } = session.sender;
-  if (speaker === null || !newUnit.test(text)) return text;
+  if (speaker === null || text.search(newUnit) < 0) return text;
   const { board, game } = speaker.game;
   if (game.status !== "active" || game.phase.kind !== "M") return text;
   const built = await builtUnits(session, speaker);
-  return text.replace(new RegExp(newUnit.source, "giu"), (words, ...more) => {
+  return text.replace(newUnit, (words, ...more) => {
     const groups = more.at(-1) as Readonly<Record<string, string | undefined>>;
     const [from, whole] = more.slice(-3) as [number, string, unknown];
-    const types = typesNamed(groups.kind ?? groups.what ?? "");
+    const said = groups.kind ?? groups.what ?? "";
+    const types = typesNamed(said);
     const [unit, another] = built.filter(({ type }) => types.includes(type));
     const behind = whole.slice(from + words.length);
     // `My new fleet in Naples` says where it is.
@@ -29,7 +30,7 @@ export async function withNewUnits(session: Session, text: string): Promise<stri
     );
     if (unit === undefined || another !== undefined || isPlaced) return words;
     const place = board.province(provinceOf(unit.at))?.name ?? unit.at;
-    const named = `${kindSaid(groups.kind ?? groups.what ?? "", unit)} ${place}`;
+    const named = `${kindSaid(said, unit)} ${place}`;
     session.orders.named.set(words, named);
     return named;
   });
@@ -87,7 +88,7 @@ const kinds = wrapped`
   |flotta|unit\u00e0|leger|vloot|eenheid
 `;
 /** Which of the writer's units: `the new fleet`, `the one I just built`. */
-const newUnit = regex("iu")`
+const newUnit = regex("giu")`
   (?<!\p{L})(?:
     (?:the|my|our|die|meine|la|ma|notre|mi|nuestra|el|il|mio|mia|la mia|il mio|de|het|mijn)\s(?:
       new(?:ly built|est)?|(?:just|freshly)[- ]built|neue|(?:gerade|eben|frisch) gebaute|nouvelle|nueva|nuevo
