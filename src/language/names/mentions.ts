@@ -3,7 +3,7 @@
 import { type Board, type PowerId, type ProvinceId, spelling } from "../../map/index.js";
 import { regex } from "../../util/index.js";
 import { nameLimits } from "../text/order-limits.js";
-import { rememberingOf } from "../text/remembering.js";
+import { remembering, rememberingOf } from "../text/remembering.js";
 import { type Candidate, namesOf } from "./names.js";
 import { powersNamed } from "./powers.js";
 
@@ -65,8 +65,8 @@ export function namingsIn(board: Board, sentence: string): readonly Naming[] {
     for (let length = longest; length > 0; length -= 1) {
       const named = words.slice(at, at + length);
       const text = named.map(({ word }) => word).join(" ");
-      const places = isSmallWord(sentence, text) ? [] : names.exact(text);
-      if (places.length === 0) continue;
+      const places = names.exact(text);
+      if (places.length === 0 || isSmallWord(sentence, text)) continue;
       if (ordinary.get(text)?.test(sentence.slice(0, named[0]!.from))) continue;
       found.push({ places, from: named[0]!.from, to: named.at(-1)!.to });
       at += length - 1;
@@ -194,13 +194,10 @@ function isSmallWord(sentence: string, word: string): boolean {
   // Among other words of its language: `who is in den` is English.
   const language = elsewhere.get(word);
   if (language === undefined) return false;
-  const told = sentence.slice(0, telling).toLowerCase();
-  const others = told.replace(/\p{L}+/gu, (each) => {
-    return each === word || elsewhere.has(each) ? " " : each;
-  });
+  const { others, written } = inLanguage(sentence);
   return (
     language.test(others) &&
-    isWritten(sentence, word) &&
+    written.has(word) &&
     !new RegExp(`\\b[af] ${word}\\b|[->]\\s*${word}\\b|\\b${word}\\s*[-=]`, "i").test(sentence)
   );
 }
@@ -247,13 +244,22 @@ const telling = 2_000;
 /** `F StP - both` goes to the gulf. */
 const aimed = /(?:[-=]+>?|\bto)\s*both\s*[,;.]*\s*$/i;
 
-/** Does the word stand in the sentence so, in small letters, or begin it? */
-function isWritten(sentence: string, word: string): boolean {
-  const [first = "", ...others] = sentence.match(/\p{L}+/gu) ?? [];
-  // `Wär` is spelt as `war`.
-  const isSmall = (each: string) => each === each.toLowerCase() && spelling(each) === word;
-  return others.some(isSmall) || spelling(first) === word;
+interface InLanguage {
+  /** The words that tell its language. */
+  readonly others: string;
+  /** How the words are spelt that stand in small letters, and the first one. */
+  readonly written: ReadonlySet<string>;
 }
+
+/** The same few sentences are asked about for each of their words. */
+const inLanguage = remembering((sentence): InLanguage => {
+  const told = sentence.slice(0, telling).toLowerCase();
+  const others = told.replace(/\p{L}+/gu, (each) => (elsewhere.has(each) ? " " : each));
+  const words = sentence.match(/\p{L}+/gu) ?? [];
+  // `Wär` is spelt as `war`.
+  const small = words.filter((each, at) => at === 0 || each === each.toLowerCase());
+  return { others, written: new Set(small.map(spelling)) };
+}, 20);
 
 function wordsOf(sentence: string): readonly string[] {
   return writtenIn(sentence).map(({ word }) => word);

@@ -17,7 +17,7 @@ export const lineLimits = {
    * Characters read again to see whether a line goes on in the next one: pages of prose would be read many
    * times over.
    */
-  joins: 16_000,
+  joins: 10_000,
   /**
    * Characters of a mail's lines that are no plain orders. 15,000 of talk cost eight seconds; the longest letters that
    * people wrote with their orders in between have 4,000.

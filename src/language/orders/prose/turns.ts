@@ -234,19 +234,19 @@ export const correctionWithin = new RegExp(
   [
     // `A Bur - Mun sorry A Bur - Ruh`
     wrapped`
-      \s+(?=(?:${begin}|(?:${excuses.join("|")})(?!\p{L}))${gap}(?:a|f|army|fleet)\s\p{L}{3})
-        (?<=[->]\s?\p{L}{3,15}\s+)
+      (?<=[->]\s?\p{L}{3,15})\s+
+        (?=(?:${begin}|(?:${excuses.join("|")})(?!\p{L}))${gap}(?:a|f|army|fleet)\s\p{L}{3})
     `,
     // `rom to ven no wait rom to tus`
     wrapped`
-      \s+(?=
+      (?<=(?:-+>? ?| (?:to|into|nach|naar) )\p{L}[\p{L}. ]{1,15})\s+(?=
         (?:(?:hm+|oh|ah|argh|ach)[ ,.]+)?(?:
           no,? wait|wait,? no|no,? sorry|sorry,? no|scratch that|strike that
           |nein,? (?:doch|halt|warte)|ach nee|nee,? wacht|non,? attends|no,? espera|no,? aspetta
           |anzi no
         )(?!\p{L})${gap}\p{L}[\p{L}.]{2,15}(?: \p{L}{3,10})?(?: ?-+>? ?| (?:to|into|${deeds}) )
           \p{L}
-      )(?<=(?:-+>? ?| (?:to|into|nach|naar) )\p{L}[\p{L}. ]{1,15}\s+)
+      )
     `,
     // `ruhr bel lol wait no kiel hol`: a unit and its goal, and no more
     wrapped`

@@ -10,12 +10,12 @@ import { ownUnits } from "../help.js";
 export function withKindsGoing(context: ReadingContext, line: string): string {
   let text = line;
   for (const { places, from, to } of namingsIn(context.board, text).toReversed()) {
-    const before = text.slice(0, from);
-    const [, kind = "", into = ""] = kindBefore.exec(before) ?? [];
+    kindBefore.lastIndex = from;
+    const [, kind = "", into = ""] = kindBefore.exec(text) ?? [];
     if (kind === "" || !ends.test(text.slice(to))) continue;
     const [way, another] = places.filter(({ at }) => isWayOfOne(context, kind, at));
     if (way === undefined || another !== undefined) continue;
-    text = `${before.slice(0, before.length - into.length)} - ${way.at}${text.slice(to)}`;
+    text = `${text.slice(0, from - into.length)} - ${way.at}${text.slice(to)}`;
   }
   return text;
 }
@@ -33,11 +33,14 @@ function isWayOfOne(context: ReadingContext, kind: string, to: string): boolean 
   );
 }
 
-const kindBefore = regex("iu")`
-  (?:^|[,;.!]|(?<!\p{L})(?:and|und|et|ed?|y|en|then|also))\s*
-  (?:(?:the|my|die|meine|la|ma|el|mi|mia|il|de|mijn)\s|l['\u2019])*(\p{L}{4,})(:?\s
-  (?:(?:in|into|out to|to|nach|dans|en|vers|verso|naar|nell[oa]|nel|al|alla|nell['\u2019]|ins)\s?)?
-  (?:(?:the|die|den|das|la|le|el|il|lo|de|het)\s|l['\u2019])?)$
+/** Looked for backwards from the place that is named. */
+const kindBefore = regex("iuy")`
+  (?<=
+    (?:^|[,;.!]|(?<!\p{L})(?:and|und|et|ed?|y|en|then|also))\s*
+    (?:(?:the|my|die|meine|la|ma|el|mi|mia|il|de|mijn)\s|l['\u2019])*(\p{L}{4,})(:?\s
+    (?:(?:in|into|out to|to|nach|dans|en|vers|verso|naar|nell[oa]|nel|al|alla|nell['\u2019]|ins)\s?)?
+    (?:(?:the|die|den|das|la|le|el|il|lo|de|het)\s|l['\u2019])?)
+  )
 `;
 /** One word of courtesy at most, up to the next clause. */
 const ends = /^(?:\s\p{L}+)?\s*(?:[,;.!]|$)/u;
