@@ -18,6 +18,7 @@ export {
   saysPlainly,
   takesBackWish,
 } from "./body/consents/consent.js";
+export { declinesToPlay } from "./body/consents/not-coming.js";
 export { takesSeat, welcomesSeat } from "./body/consents/seat-taken.js";
 export type { Body, BodyItem } from "./body/items.js";
 export { apartFromLetter, ownWords, ownWordsAndQuotes } from "./body/own-words.js";
@@ -284,7 +285,7 @@ export { deadlineSaid } from "./wishes/deadline-said.js";
 export { askedFor, grants } from "./wishes/granted.js";
 export type { Hour } from "./wishes/hours.js";
 export { type Instead, insteadSaid } from "./wishes/instead.js";
-export { invitationWish, tellsThem } from "./wishes/invitations.js";
+export { invitationWish, letsIn, tellsThem } from "./wishes/invitations.js";
 export { leavesSeat, standsBy, wantsFreshGame } from "./wishes/leaving.js";
 export { givesOffice, speaksOfOffice } from "./wishes/office.js";
 export {

@@ -24,6 +24,7 @@ import { tellsPlacesLeft } from "./facts/places-left.js";
 import { offerComplaint, offerToGm } from "./for-the-gm.js";
 import { makesNamedGame } from "./founding/at-once.js";
 import { tellBesides } from "./founding/besides.js";
+import { changesNewGame } from "./founding/changed-offer.js";
 import { tellNotDone } from "./gm/not-done.js";
 import { correctsSeat } from "./gm/said/seat-corrected.js";
 import { welcomeNewcomer } from "./introducing.js";
@@ -62,6 +63,7 @@ export async function carryOutMail(session: Session): Promise<void> {
  */
 async function takeAnswers(session: Session) {
   await answersOpenQuestion(session);
+  await changesNewGame(session);
   await withWhomNamed(session);
   await correctsSeat(session);
   const agreed = await answerEach(session);

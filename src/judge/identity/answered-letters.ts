@@ -5,6 +5,7 @@ import { gamesOf } from "../records/games.js";
 import type { Session } from "../session/session.js";
 import { memberOf } from "../session/speaker.js";
 import { isUnknown } from "../session/statements.js";
+import { codeAddress } from "./codes.js";
 import { readersQuoted } from "./quoted-message.js";
 
 /** Letters that are looked at. */
@@ -16,7 +17,8 @@ export async function findAnsweredLetters(session: Session): Promise<void> {
   const { seat } = session.sender;
   const owner = seat === null ? undefined : memberOf(seat)?.address;
   const { judge } = session.context;
-  const isAnswer = seat !== null || mail.references.length > 0 || session.sender.isProved;
+  const isReply = mail.references.length > 0 || codeAddress(session) !== null;
+  const isAnswer = seat !== null || isReply || session.sender.isProved;
   const isLetter = beginsWithLetter(mail.text, judge);
   if (!isAnswer && !isLetter) {
     session.thread.letters = await invitationsTo(session);

@@ -83,6 +83,42 @@ const founding = regex()`
   )\b
 `;
 
+/** So many that they fill a game by themselves. */
+const circle = regex()`
+  \b(?:
+    (?:
+      (?:group|team|club|party|bunch|gang|circle|class|table|total) of|there are|there s|there will be|we are|we re
+    ) (?:about )?(?:six|seven|[67])
+    |(?:all )?(?:six|seven|[67]) of us
+    |(?:six|seven|[67]) (?:\w+ )?(?:friends|mates|colleagues|people|players|students|guys)
+    |(?:zu|z u) (?:siebt|sechst)|wir sind (?:sieben|sechs|[67])|(?:sieben|sechs|[67]) (?:freunde|leute|kollegen|spieler)
+    |(?:nous sommes|on est|sommes) (?:\w+ )?(?:sept|six|[67])|(?:sept|six|[67]) (?:amis|copains|collegues|joueurs)
+    |(?:somos|seremos) (?:\w+ )?(?:siete|seis|[67])|(?:siete|seis|[67]) (?:amigos|companeros|jugadores)
+    |siamo (?:in )?(?:sette|sei|[67])|(?:sette|sei|[67]) (?:amici|colleghi|giocatori)
+    |(?:met|z n) (?:ons |z n |zijn )?(?:zevenen|zessen)|(?:zeven|zes|[67]) (?:vrienden|collega s|spelers|mensen)
+  )\b
+`;
+
+/** They wish to play: `we'd like a game of Diplomacy`, `wir wollen eine Partie spielen`. */
+const wishing = regex()`
+  \b(?:
+    ${[
+      wrapped`
+      (?:want|wants|like|love|wish|fancy|keen|looking|look|interested|hoping|hope|hopes|need|after|up)\b[a-z0-9 ]{0,40}?
+        \b(?:games?|match|play(?:ing)?)
+    `,
+      "(?:mochten|wollen|wurden|wollten|suchen|hatten)\\b[a-z0-9 ]{0,60}?\\b(?:partie|spiel|runde|spielen)",
+      wrapped`
+      (?:voudrions|voudrait|aimerions|aimerait|voulons|veut|souhait\w+|cherchons|cherche)\b[a-z0-9 ]{0,40}?
+        \b(?:partie|jouer)
+    `,
+      "(?:queremos|quisieramos|querriamos|gustaria|buscamos)\\b[a-z0-9 ]{0,40}?\\b(?:partida|jugar)",
+      "(?:vorremmo|vogliamo|piacerebbe|cerchiamo)\\b[a-z0-9 ]{0,40}?\\b(?:partita|giocare)",
+      "(?:willen|zouden|zoeken|wil|graag)\\b[a-z0-9 ]{0,40}?\\b(?:spel|partij|potje|spelen)",
+    ].join("|")}
+  )\b
+`;
+
 /** Whom it is for, or how many they are. */
 const company = regex()`
   \b(?:
@@ -123,12 +159,16 @@ export function foundsGame(mail: string): boolean {
   const sentences = mail.slice(0, longest).split(/(?<=[.!?])\s+|\n\s*\n/);
   const plain = inFull(plainWords(mail.slice(0, longest)));
   if (otherwise.test(plain)) return false;
-  const isWished = sentences.some(
-    (each) =>
+  const isCircle = circle.test(plain);
+  const isWished = sentences.some((each) => {
+    const said = inFull(plainWords(each));
+    return (
       !asksHow(each.trim()) &&
       deniedIn(each.trim()) !== "game" &&
-      founding.test(inFull(plainWords(each))),
-  );
-  const isTold = company.test(plain) || /\S@\S+\.\S/.test(mail) || gameNameSaid(mail) !== null;
+      (founding.test(said) || (isCircle && wishing.test(said)))
+    );
+  });
+  const isTold =
+    isCircle || company.test(plain) || /\S@\S+\.\S/.test(mail) || gameNameSaid(mail) !== null;
   return isWished && isTold;
 }

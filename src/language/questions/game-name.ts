@@ -14,7 +14,7 @@ const calling = wrapped`
       ))
     |nom (?:de la partie|du jeu)|nombre (?:de la partida|del juego)|nome (?:della partita|del gioco)
     |(?:be )?known as|titled|under the (?:name|title)(?: of)?
-    |(?:by|with) the name(?: of)?|call(?:ed)?(?: (?:it|this|the game))?
+    |(?:by|with) the name(?: of)?|call(?:ed)?(?: (?:it|this|ours|(?:the|our|my) (?:game|match|one)))?
     |nam(?:e|ing)(?: of it)? (?:is|(?:should|shall|will|would|could|can|might|is to) be)
     |(?<!(?:no|my|your|his|her|their|own|real|any|a|without|whose|with) )named?
       (?: (?:it|this|(?:of )?(?:the|our|my) game))?
@@ -42,7 +42,7 @@ const others = regex("i")`
     me|us|you|it|the|my|our|your|this|that|an?|is|of|for|or|and|by|to|after|game|games|diplomacy
     |please|something|anything|whatever|er|sie|es|der|die|das|des|dem|den|ich|und|mich|uns|le|la
     |de|di|el|un|una|une|ist|est|es|sera|sea
-    |be|been|will|would|should|shall|could|can|may|might|must|was|has|had|as|so|to|them|him|her|all
+    |be|off|even|quits|been|will|would|should|shall|could|can|may|might|must|was|has|had|as|so|to|them|him|her|all
   )$
 `;
 

@@ -481,7 +481,8 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
       (?:ganz )?privat|nicht öffentlich|privée?|privad[ao]|privat[ao]
       |nur für (?:meine |unsere )?freunde|entre amis|entre amigos|tra amici
     `,
-    "private game",
+    // Without the article the word behind PRIVATE would be the one that players must know.
+    "a private game",
   ],
   [
     wrapped`

@@ -679,6 +679,8 @@ export const lifePhrases: readonly Pattern[] = [
       `,
       wrapped`
         unlisted|not listed|(?:a )?private game|(?:a )?hidden game
+        |(?:and )?(?:nobody|no ?one|no strangers|no outsiders)(?: else)?(?: please)?(?=[.!]|$)
+        |(?:for )?(?:just|only) (?:the (?:six|seven) of )?us
         |(?:just|only) for (?:my |our )?(?:
           friends|family|colleagues|club|office|class|people i know
         )

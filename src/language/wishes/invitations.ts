@@ -1,5 +1,7 @@
 /** Whom a GM's sentence wants invited, called back or asked once more, and what they are to be told. */
 import { regex } from "../../util/index.js";
+import { entrySaid } from "../questions/entering/entry-said.js";
+import { plainWords } from "../questions/question-words.js";
 import { timesInEnglish } from "./english.js";
 import { asks } from "./read-wishes.js";
 import { topicsOf } from "./topics.js";
@@ -43,6 +45,25 @@ const resends = regex()`
     (?:it|them|him|her|es|sie|ihm|ihr|lui|la|le|lo|se|hem|haar)\b
   |\b(?:nothing|nichts|rien|nada|niente|niets) (?:\w+ ){0,2}
     (?:bekommen|received|got|recu|recibido|ricevuto|gekregen)\b
+`;
+/** `Hal (hal@example.net) is fine, please let him in`: whoever is not in the game can only be invited to it. */
+export function letsIn(sentence: string): boolean {
+  return (
+    lettingIn.test(plainWords(sentence.replace(address, "them"))) && entrySaid(sentence) !== "watch"
+  );
+}
+
+const address = /\S+@\S+/g;
+const lettingIn = regex()`
+  \b(?:
+    let (?:\w+ ){1,2}(?:in|join|play)|(?:add|include) (?:him|her|them|\w+)|sign (?:\w+ ){1,2}up
+    |put (?:him|her|them) (?:in|down)|(?:nimm|nehmt|nehmen sie) (?:\w+ ){1,3}(?:auf|rein|dazu)
+    |lass\w* (?:\w+ ){1,3}(?:rein|mitspielen|mitmachen)
+    |(?:laisse\w*|fais|faites) (?:\w+ ){1,3}(?:entrer|participer|jouer)|ajoute\w*
+    |(?:deja|dejal\w)(?: \w+)? (?:entrar|jugar)|anad\w+
+    |(?:fai|fall\w|lascia\w*)(?: \w+)? (?:entrare|giocare)|aggiung\w+
+    |laat (?:\w+ ){1,3}(?:meedoen|meespelen|erin)|voeg (?:\w+ ){1,3}toe
+  )\b
 `;
 const wishesInvitation = regex()`
   \b(?:

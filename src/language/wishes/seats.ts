@@ -13,11 +13,18 @@ export function speaksOfSeats(sentence: string): boolean {
  * neither.
  */
 export function playsToo(sentence: string): boolean | null {
-  const plain = plainWords(sentence);
+  const plain = plainWords(sentence).replace(besides, "");
   if (notPlaying.test(plain)) return false;
   return playing.test(plain) && !denied.test(plain) ? true : null;
 }
 
+/** `And not just run it` denies nothing. */
+const besides = regex()`
+  \b(?:and |und |et |y |e |en )?(?:
+    not (?:just|only|merely)|nicht nur|pas (?:seulement|juste|que)|no (?:solo|solamente)
+    |non (?:solo|soltanto)|niet alleen
+  )\b.*
+`;
 const powers = regex()`
   \b(?:
     powers?|countr(?:y|ies)|nations?|sides?|colou?rs?|seats?|macht|machte|land|lander|landern

@@ -18,6 +18,7 @@ export const answeredInWords = [
   "not-played",
   "still-yours",
   "not-for-me",
+  "not-coming",
   "data-held",
   "any-age",
   "removed",

@@ -18,6 +18,7 @@ import { isUnknown, speaksAsGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { saidWhere } from "../../session/texts/said-where.js";
 import { sentenceAbove } from "../../session/texts/sentence-above.js";
+import { hasEntered } from "../entering/entry-wishes.js";
 import { asksOnceMore } from "../messages/words/courtesies.js";
 import { wishesToPlay } from "./table-talk.js";
 
@@ -38,6 +39,8 @@ export function isOnlyTold(session: Session, question: Question): boolean {
  */
 export function isOfAnswered(session: Session, { intent, about }: Question): boolean {
   const { mail, reply, grave } = session;
+  // `Je participe avec plaisir. Comment ça marche ?`: all of it, and no seat alone.
+  if (intent === "about" && hasEntered(session, "join")) return false;
   const isDone = reply.items.some(({ kind }) => kind === "done");
   const isAgain = asksToDoIt(about) || asksOnceMore(about);
   if ((grave.waiting.length > 0 || isDone) && isAgain) return true;

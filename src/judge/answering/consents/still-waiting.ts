@@ -33,6 +33,7 @@ export async function tellWaiting(session: Session): Promise<void> {
   const isOrders = asked?.kind === "lines" && asked.phase === phase && looksLikeOrder(asked.text);
   const isNow = asked?.kind !== "lines" || (isOrders && reply.items.length === 0);
   if (code !== null && asked !== null && isNow) {
+    if (isSeatTaken(session, asked)) return;
     if (await isAskedOf(session, asked)) tell(session, waitsFor(session, asked), code);
     return;
   }
@@ -69,6 +70,13 @@ async function askAgain(session: Session, { hash, asked }: MailOrLines): Promise
   const again = { ...asked, again: true };
   const { replyTo } = await storeAsked(context, tx, again, from, questionLifeMs);
   tell(session, waitsIn(session, asked), replyTo);
+}
+
+/** `OK, sign me up then` has given them the seat about which they were asked. */
+function isSeatTaken({ sender: { speaker } }: Session, asked: Asked): boolean {
+  if (asked.kind !== "new-game" || speaker === null) return false;
+  const [verb, game] = asked.text.split(/\s/);
+  return verb === "JOIN" && game === speaker.game.game.name;
 }
 
 /** A seat that would be given up is named, however long ago it was asked about. */

@@ -2,7 +2,12 @@
  * Strangers whose mail is no wish for a game: who believes that they have a power is told that they have none,
  * and what is meant for a hotel or a shop, that this is neither.
  */
-import { isOthersBusiness, powersIn, speaksAsPlayer } from "../../../language/index.js";
+import {
+  declinesToPlay,
+  isOthersBusiness,
+  powersIn,
+  speaksAsPlayer,
+} from "../../../language/index.js";
 import type { ReplyItem } from "../../../report/index.js";
 import { defaultVariant } from "../../context.js";
 import { mailReadMax } from "../../limits.js";
@@ -12,7 +17,7 @@ import { gameMentioned } from "../../session/mentioned-game.js";
 import { answerPlainly, dropItems, withoutTalk } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
-import { keptInvitation } from "./seats-offered.js";
+import { isInvited, keptInvitation } from "./seats-offered.js";
 
 /**
  * Shows those their seat who were invited to it, and who wrote something that takes it in no words that were
@@ -22,15 +27,28 @@ export async function tellsInvited(session: Session): Promise<boolean> {
   const { reply } = session;
   if (isSettled(session)) return false;
   const text = ownText(session).slice(0, mailReadMax).replace(/\s+/g, " ");
-  const sentences = text.split(/(?<=[.?!])\s/);
-  const [line = ""] = sentences;
+  const sentences = text.split(/(?<=[.?!])\s/).map((each) => each.trim());
   // Whoever asks something first has an answer.
-  if (sentences.every((each) => each.trim().endsWith("?")) && reply.isUseful) return false;
-  if (!(await keptInvitation(session, line.trim()))) return false;
+  const isAsking = sentences.some((each) => each.endsWith("?"));
+  if (sentences.every((each) => each.endsWith("?")) && reply.isUseful) return false;
+  const said = sentences.filter((each) => !each.endsWith("?"));
+  if (declinesInvitation(session, said)) return true;
+  if (!(await keptInvitation(session, said[0] ?? ""))) return false;
+  if (isAsking && reply.isUseful) return true;
   const isShown = ({ kind, ...item }: ReplyItem) =>
     (kind === "refused" && "refusal" in item && item.refusal.kind === "confirm-first") ||
     (kind === "answer" && "line" in item && item.line.endsWith("?"));
   dropItems(session, (item) => !isShown(item));
+  return true;
+}
+
+/** Whoever was invited and wants no seat hears that nothing more is needed of them. */
+function declinesInvitation(session: Session, sentences: readonly string[]): boolean {
+  const no = isInvited(session) ? sentences.find(declinesToPlay) : undefined;
+  if (no === undefined) return false;
+  dropItems(session, () => true);
+  withoutTalk(session);
+  answerPlainly(session, no, "not-coming");
   return true;
 }
 

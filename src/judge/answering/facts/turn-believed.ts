@@ -7,7 +7,9 @@ import {
   asksIfItWorked,
   asksOfNextTurn,
   type BodyItem,
+  type Intent,
   isTale,
+  readQuestion,
   sentencesOf,
   standsElsewhere,
   turnBelieved,
@@ -52,6 +54,7 @@ async function tellTurn(session: Session): Promise<void> {
   const said = turnBelieved(read, facts).filter(
     ({ sentence, units }) =>
       isForJudge(reply, sentence.trim()) &&
+      !ofMessages.has(readQuestion(sentence)?.intent ?? null) &&
       !(asksIfItWorked(sentence) && (bringsOrders(session) || answersReply(session))) &&
       // `Can my army in Yorkshire go on to Norway next turn?`, which is to go to Yorkshire in this one.
       !(asksOfNextTurn(sentence) && units.length > 0 && units.every(isUnderWay)),
@@ -77,6 +80,13 @@ async function tellTurn(session: Session): Promise<void> {
     notPlayed,
   );
 }
+
+/** `Did my message get through?` is about no turn. */
+const ofMessages: ReadonlySet<Intent | null> = new Set<Intent | null>([
+  "sent-on",
+  "heard",
+  "messages",
+]);
 
 /** The truth, and behind it what else was answered to the same words. */
 function tellFirst({ reply }: Session, line: string, truth: string, again: string): void {

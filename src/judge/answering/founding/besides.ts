@@ -81,7 +81,8 @@ function isDone(session: Session, { sentence, commands, isSaid }: SetUpSentence)
   const intent = readQuestion(said)?.intent;
   return (
     gameNameSaid(said) !== null ||
-    (intent !== undefined && ofNewGames.has(intent)) ||
+    // What to do about it, the letter says.
+    (intent !== undefined && (ofNewGames.has(intent) || intent === "duty")) ||
     speaksOfOffice(said) ||
     playsToo(said) === false ||
     asksForIt(said)
@@ -102,7 +103,7 @@ function isAround(
 const signature = /^(?:\p{Lu}[\p{L}.'\u2019-]*\s?){1,3}$/u;
 
 /** Answers how powers come to players, or that a GM plays none; false where a sentence speaks of neither. */
-function tellsOfPlayers(session: Session, sentence: string): boolean {
+export function tellsOfPlayers(session: Session, sentence: string): boolean {
   const isOfSelf = tellsOfPlay(session, sentence);
   if (!isOfSelf && !speaksOfSeats(sentence)) return false;
   answerPlainlyOnce(session, sentence, isOfSelf ? "gm-plays-not" : "seats-given");

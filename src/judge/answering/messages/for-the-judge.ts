@@ -343,8 +343,9 @@ const addressed = regex("iu")`
 const bargaining = regex()`
   \b(?:
     deals?|agree\w*|all(?:y|ies|iance)|trust\w*|peace|truce|dmz|plans?|promis\w*|stab\w*|lie[sd]?
-    |liar|against|together|team|join|offers?|propos\w*|trade|in return|friends?|enem\w+|everyone
-    |everybody|bundnis\w*|vertrau\w*|frieden|versprech\w*|gegen|zusammen|gemeinsam|angebot
+    |liar|against|together|team|join|offers?|propos\w*|trade|in return|friends?|enem\w+
+    |every(?:one|body)(?! (?:is|s|has|have) (?:\w+ )?(?:done|ready|in|finished|ordered|sent|submitted)\b)
+    |bundnis\w*|vertrau\w*|frieden|versprech\w*|gegen|zusammen|gemeinsam|angebot
     |alliance|confiance|paix|promesse|contre|ensemble|alianza|fiar\w*|confi\w+|paz|trato|contra
     |juntos|alleanza|fid\w+|pace|patto|contro|insieme|bondgenoot\w*|vertrouw\w*|vrede|tegen|samen
   )\b

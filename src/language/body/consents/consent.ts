@@ -247,7 +247,7 @@ const declining = regex()`
     |(?:mejor|pensandolo bien) no|(?:meglio di no|ripensandoci no)|toch (?:maar )?niet
     |(?:i m|i am) afraid (?:not|i (?:can t|cannot|won t))|no thanks|no thank you
     |(?:unfortunately|sadly|regrettably) (?:not|i (?:can t|cannot))
-    |i (?:ll |will |have to |must |d rather )?(?:pass|decline)(?: on (?:this|that|it))?(?= |$)
+    |i (?:(?:ll|will|have to|must|need to|d rather) )*(?:pass|decline)(?: on (?:this|that|it))?(?= |$)
       (?! the\b)
     |(?:diesmal|dieses mal) (?:\w+ )?nicht|leider nicht
     |(?:pas cette fois|malheureusement (?:pas|non)|je dois (?:refuser|decliner))

@@ -43,6 +43,8 @@ const wishing = regex()`
     can|could|may|might|would|will|shall|please|pls|kann|konn\w+|darf|durf\w+|bitte|wurd\w+|mochte\w*
     |peu\w+|pourr\w+|voudr\w+|aimer\w+|svp|pued\w+|pod\w+|quisiera|favor|poss\w+|potr\w+|vorre\w+
     |favore|kan|kunnen|mag|mogen|zou\w*|graag
+    |(?:push|mov|postpon|extend|delay|shift)(?:e|es|ed|ing)?|(?:ver|auf)schieb\w*|verschoben|verlanger\w*
+    |repouss\w*|reporte\w*|prolong\w*|aplaz\w*|prorrog\w*|rinvi\w*|spost\w*|uitstel\w*|verzet\w*
   )\b
 `;
 const days =

@@ -15,6 +15,7 @@ import {
   invitationWish,
   isOnlyDays,
   leavesAllAsIs,
+  letsIn,
   looksLikeOrder,
   movesDeadline,
   namesDays,
@@ -61,8 +62,7 @@ interface Sentence {
 export function withoutGmWishes(session: Session, body: Body): Body {
   const speaker = writingGm(session);
   if (speaker === null || !mayRead(session, body)) return body;
-  const isForming = speaker.game.game.status === "forming";
-  const isRead = (item: BodyItem) => isProse(item, isForming);
+  const isRead = (item: BodyItem) => isProse(item, speaker.game.game);
   const sentences = body.items.filter(isRead).flatMap(({ line }) => sentencesOf(line));
   const days = daysNamedFor(session, speaker, sentences);
   const reader = grantsAny(sentences) ? grantedOf : sentenceOf;
@@ -243,11 +243,15 @@ function leftOf(item: BodyItem, said: readonly Sentence[], game: string): readon
   return readBody(line, [], game).items.map((each) => ({ ...each, number: item.number }));
 }
 
-function isProse(item: BodyItem, isForming: boolean): boolean {
+function isProse(item: BodyItem, { status, candidates }: Game): boolean {
+  const isForming = status === "forming";
+  const hasCandidates = candidates.length > 0;
   if (item.kind === "consent") return false;
   if (/^\W*\p{Lu}{3,}(?!\p{L})/u.test(item.line)) return false;
   if (item.kind === "statement" && item.form === "set-up")
     return namesTwoHours(item.line) || (!isForming && sentencesOf(item.line).some(movesDeadline));
+  if (item.kind === "statement" && item.form === "answer-candidate" && !hasCandidates)
+    return item.said !== undefined;
   // What leaves no doubt is done at once.
   return item.kind !== "statement" || item.said?.manner === "guess";
 }
@@ -280,7 +284,8 @@ function readSentence(
  * cannot be undone.
  */
 function invitationOf({ game: { game } }: Speaker, sentence: string): Meant | null {
-  const wish = hasEnded(game) ? null : invitationWish(sentence);
+  const isLetIn = game.status === "forming" && letsIn(sentence);
+  const wish = hasEnded(game) ? null : (invitationWish(sentence) ?? (isLetIn ? "new" : null));
   if (wish === null || /\b(?:if|falls|wenn|si|se)\b/i.test(sentence)) return null;
   const known = new Set(game.members.map(({ address }) => address));
   const named = addressesIn(sentence).filter((each) => !known.has(each));
