@@ -264,6 +264,7 @@ export { asksOwnVotes } from "./questions/votes/own-votes.js";
 export { asksToSendAhead, voteAsked } from "./questions/votes/votes-behind.js";
 export { goesOn, type Wish, wishIn } from "./questions/wishes.js";
 export { daysMovedSaid } from "./setup/days-moved.js";
+export { namesOneDay } from "./setup/days-off.js";
 export {
   beginsLater,
   leavesAllAsIs,

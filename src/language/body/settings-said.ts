@@ -5,6 +5,7 @@ import { ownAbsenceSaid } from "../commands/sentences/gm-wishes.js";
 import { hoursInFigures, hoursOfDay } from "../dates/date-words.js";
 import { withWantedSpans } from "../dates/judged-spans.js";
 import { saidByTopic } from "../setup/by-topic.js";
+import { namesOneDay } from "../setup/days-off.js";
 import { setsLater, tellsOfSetting } from "../setup/not-now.js";
 import { isFreeAnyhow, type SetUpPart } from "../setup/part.js";
 import { readSetUp } from "../setup/read-set-up.js";
@@ -171,10 +172,15 @@ function readSentence(sentence: string): readonly SaidWithin[] {
     ...setUpWithin(readLine(rest).text, known).filter((each) => !topical.some(isLike(each))),
     ...topical,
   ];
-  return [
+  const all = [
     ...whole.flatMap((each) => each ?? []),
     ...found.map(({ said, parts }) => ({ said: inHours(said.replace(/[()]/g, "")), parts })),
   ];
+  return namesOneDay(sentence) ? all.filter(({ parts }) => !parts.every(isOfDays)) : all;
+}
+
+function isOfDays(part: SaidWithin["parts"][number]): boolean {
+  return part.kind === "clock" && part.change.days !== undefined;
 }
 
 /**

@@ -33,12 +33,15 @@ function wantedFor(
   { topic, unit }: { readonly topic: string; readonly unit: string },
   words: string,
 ): string | null {
-  const said = wanted.exec(words)?.groups;
+  // `Three days per turn is too short for most of us, make it five`
+  const said = (wanted.exec(words) ?? wanted.exec(words.replace(/^[^,;:]*/, "")))?.groups;
   const amount = said?.amount;
   const named = said?.unit ?? unit;
   if (amount === undefined || named === "" || words.trimEnd().endsWith("?")) return null;
-  const isGrace = /late|grace/iu.test(topic);
-  return isGrace ? `grace ${amount} ${named}` : `${amount} ${named} for ${topic.toLowerCase()}`;
+  if (/late|grace/iu.test(topic)) return `grace ${amount} ${named}`;
+  return ofTurns.test(topic)
+    ? `${amount} ${named} per turn`
+    : `${amount} ${named} for ${topic.toLowerCase()}`;
 }
 
 const tooMuch = regex("iu")`
@@ -79,10 +82,14 @@ const wanted = regex("iu")`
 const unitIn = regex("iu")`(?<!\p{L})(?:${units})(?!\p{L})`;
 const spanIn = regex("giu")`(?<!\p{L})(?:${numerals}) (?:${units})(?!\p{L})`;
 
+const turns =
+  "turns?|phases?|rounds?|zug|z\u00fcge|runden?|tours?|turnos?|turn[oi]|beurt(?:en)?|zet(?:ten)?";
+const ofTurns = new RegExp(`^(?:${turns})$`, "iu");
 const topicOf = regex("iu")`
   (?<!\p{L})(?:
-    late (?:orders|players|people|ones)|latecomers|grace|retreats?(?: and builds?)?|builds?|adjustments?|moves?|movement
-    |reminders?|r\u00fcckz\u00fcg\p{L}*|aufbau\p{L}*|retraites?|ajustements?|constructions?|retiradas?|construcciones
-    |ritirat[ae]|costruzioni|terugtocht(?:en)?|bouw
+    ${turns}
+    |late (?:orders|players|people|ones)|latecomers|grace|retreats?(?: and builds?)?|builds?
+    |adjustments?|moves?|movement|reminders?|r\u00fcckz\u00fcg\p{L}*|aufbau\p{L}*|retraites?|ajustements?
+    |constructions?|retiradas?|construcciones|ritirat[ae]|costruzioni|terugtocht(?:en)?|bouw
   )(?!\p{L})
 `;

@@ -89,13 +89,23 @@ const except = regex("iu")`
   )(?!\p{L})
 `;
 
+/** `The weekend of the 14th`, `Saturday, 14 March`: of one week. */
+export function namesOneDay(text: string): boolean {
+  return ofDate.test(text);
+}
+
+const ofDate = regex("i")`
+  \b(?:weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day),? (?:of |on )?(?:the )?
+    (?:\d{1,2}(?:st|nd|rd|th|\.)|\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))
+`;
+
 /** The days that a sentence keeps free in every week, as it would be said behind a SET; null for none. */
 export function daysOffSaid(
   text: string,
   written: string,
 ): { readonly said: string; readonly parts: readonly SetUpPart[] } | null {
   const clause = clauseOfDays(text) + pointingBack(text);
-  if (!keepsTurnsFrom(clause)) return null;
+  if (!keepsTurnsFrom(clause) || namesOneDay(text)) return null;
   if (!recurring.test(clause) && !weekly.test(written)) return null;
   const days = [...new Set((clause.match(named) ?? []).map(inFull))];
   const off = days.includes("weekends") ? "weekends" : days.join(" and ");

@@ -1,11 +1,12 @@
 /** What a sentence says beside the settings that were read of it. */
-import { formsOfTopic, settingsSaid } from "../../../language/index.js";
+import { formsOfTopic, judgesSpan, settingsSaid } from "../../../language/index.js";
 import { regex, wrapped } from "../../../util/index.js";
 
 /** What a sentence that sets something says of other settings, and nobody understood. */
 export function settingsUnread(sentence: string): readonly string[] {
   const isRead = (each: string) => settingsSaid(each).length > 0;
-  if (!isRead(sentence)) return [];
+  // `Three days are too short, make it five` is one wish.
+  if (!isRead(sentence) || judgesSpan(sentence)) return [];
   return sentence
     .split(/[,;]\s+/)
     .filter((each) => formsOfTopic(each).length > 0 && !isRead(each) && !leading.test(each));
