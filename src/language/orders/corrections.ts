@@ -109,6 +109,8 @@ export function correct(
         kept.splice(kept.indexOf(last), 1);
     } else {
       if (reading.illegal === null) for (const old of replaced) replace(kept, old);
+      // Where the second cannot be, the first is wanted no more for that.
+      else if (isSure) for (const old of replaced) kept.splice(kept.indexOf(old), 1);
       kept.push({ ...reading, text: line.text });
     }
   }

@@ -28,6 +28,7 @@ import { withCountedChoice } from "./sets/counted-choice.js";
 import { withFleetsCalled } from "./sets/fleets-called.js";
 import { withGoalsFirst } from "./sets/goals-first.js";
 import { withGoalsListed } from "./sets/goals-listed.js";
+import { withHelpedGoals } from "./sets/helped-goals.js";
 import { withUnitsInTurn } from "./sets/in-turn.js";
 import { withKindsCounted } from "./sets/kinds-counted.js";
 import { withKindsGoing } from "./sets/kinds-going.js";
@@ -108,6 +109,7 @@ const inOtherWords: readonly Reworded[] = [
   lineByLine((_, line) => withExceptionsApart(line)),
   ofMoves(lineByLine(withTurnsApart)),
   ofMoves(bySentence(withWaysChanged)),
+  ofMoves(bySentence(withHelpedGoals)),
   ofMoves(bySentence(withTopicsFirst)),
   ofMoves(lineByLine(withGoalsFirst)),
   ofMoves(bySentence(withGoalsListed)),
