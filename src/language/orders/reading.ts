@@ -33,6 +33,7 @@ import { withUnitsInTurn } from "./sets/in-turn.js";
 import { withKindsCounted } from "./sets/kinds-counted.js";
 import { withKindsGoing } from "./sets/kinds-going.js";
 import { withNumbersNamed, withoutLetters } from "./sets/numbered.js";
+import { withBothNamed, withoutBothGoing } from "./sets/one-of-both.js";
 import { withSentTogether } from "./sets/sent-together.js";
 import { withTopicsFirst } from "./sets/topics-first.js";
 import { withoutTwoWays } from "./sets/two-ways.js";
@@ -101,6 +102,7 @@ const otherwiseFalse: readonly Reworded[] = [
   ofMoves(lineByLine(withoutWantedFirst)),
   ofMoves(lineByLine(withUnitsBack)),
   ofMoves(lineByLine(withBareConvoys)),
+  ofMoves(lineByLine(withBothNamed)),
   lineByLine((context, line) => (context.power === null ? line : withChosen(context, line))),
 ];
 
@@ -171,7 +173,7 @@ function readLines(context: ReadingContext, lines: readonly OrderLine[]): Orders
     retracted,
   );
   const counted = withCountedChoice(context, read, { readings, complaints });
-  const clear = withoutTwoWays(context, counted);
+  const clear = withoutBothGoing(withoutTwoWays(context, counted));
   return { ...clear, complaints: [...clear.complaints, ...beyond].sort(byNumber) };
 }
 

@@ -6,7 +6,9 @@ import { regex } from "../../../../util/index.js";
 
 /** Is that all that the sentence says? What stands beside it in a clause of its own may be an order. */
 export function isFarOff(sentence: string): boolean {
-  const clauses = sentence.split(/[,;:\u2013\u2014]|\s(?:and|but|und|aber|et|mais|y|pero|ma|en|maar)\s/iu);
+  const clauses = sentence.split(
+    /[,;:\u2013\u2014]|\s(?:and|but|und|aber|et|mais|y|pero|ma|en|maar)\s/iu,
+  );
   const others = clauses.filter((clause) => !farOff.test(clause));
   return (
     others.length < clauses.length &&
