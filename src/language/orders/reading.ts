@@ -21,17 +21,18 @@ import { withUnitsBack } from "./prose/passing/units-back.js";
 import { withoutWantedFirst } from "./prose/passing/wanted-first.js";
 import { withoutRetellings } from "./prose/retold.js";
 import { withExceptionsApart } from "./sets/all-but.js";
-import { withGoalsAnnounced } from "./sets/announced-goals.js";
 import { withWaysChanged } from "./sets/changed-ways.js";
 import { withBareConvoys, withConvoysNamed } from "./sets/convoys-named.js";
 import { withCountedChoice } from "./sets/counted-choice.js";
 import { withFleetsCalled } from "./sets/fleets-called.js";
-import { withGoalsFirst } from "./sets/goals-first.js";
-import { withGoalsListed } from "./sets/goals-listed.js";
-import { withHelpedGoals } from "./sets/helped-goals.js";
+import { withGoalsAnnounced } from "./sets/goals/announced.js";
+import { withGoalsFirst } from "./sets/goals/first.js";
+import { withHelpedGoals } from "./sets/goals/helped.js";
+import { withGoalsListed } from "./sets/goals/listed.js";
 import { withUnitsInTurn } from "./sets/in-turn.js";
 import { withKindsCounted } from "./sets/kinds-counted.js";
 import { withKindsGoing } from "./sets/kinds-going.js";
+import { withNamesInARow } from "./sets/names-in-a-row.js";
 import { withNumbersNamed, withoutLetters } from "./sets/numbered.js";
 import { withBothNamed, withoutBothGoing } from "./sets/one-of-both.js";
 import { withSentTogether } from "./sets/sent-together.js";
@@ -103,6 +104,7 @@ const otherwiseFalse: readonly Reworded[] = [
   ofMoves(lineByLine(withUnitsBack)),
   ofMoves(lineByLine(withBareConvoys)),
   ofMoves(lineByLine(withBothNamed)),
+  ofMoves(lineByLine(withNamesInARow)),
   lineByLine((context, line) => (context.power === null ? line : withChosen(context, line))),
 ];
 

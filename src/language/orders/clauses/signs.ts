@@ -5,8 +5,8 @@
 import { regex } from "../../../util/index.js";
 import type { Mention } from "../../names/mentions.js";
 import { isGoing, wordsOf } from "../prose/kinds.js";
-import { isFarOff } from "../prose/passing/far-off.js";
 import { isOpinion } from "../prose/passing/opinions.js";
+import { isFarOff } from "../prose/passing/put-off.js";
 
 export type Sign =
   | ({ readonly kind: "place" } & Mention)

@@ -4,8 +4,8 @@
  */
 import { regex, wrapped } from "../../../util/index.js";
 import { blank } from "./markup.js";
-import { isFarOff } from "./passing/far-off.js";
 import { isOpinion } from "./passing/opinions.js";
+import { isFarOff } from "./passing/put-off.js";
 
 /** What people put before a colon where the orders behind it are not theirs to give, or not meant. */
 const thought = [

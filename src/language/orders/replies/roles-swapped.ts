@@ -60,7 +60,8 @@ function swapped({ move, helper }: Pair): string {
 
 const goes = regex("iu")`
   ^\W*(?:(?:then|now|should|shall|will|can|to|do|does|dann|doch)\s)*(?:
-    attacks?|goes|go|moves?|leads?|enters?|advances?|marches|takes? it|(?:the |does the )?(?:attack|move|moving|attacking)
+    attacks?|goes|go|moves?|leads?|enters?|advances?|marches|takes? it|(?:the |does the )?(?:attack|move|moving
+    |attacking)
     |greift|zieht|geht|marschiert|attaque|avance|y va|ataca|va|attacca|valt|gaat
   )(?!\p{L})
 `;
@@ -75,6 +76,7 @@ const roles = regex("iu")`
     (?:swap|switch|exchange|reverse|change) (?:their |the |those )?(?:two )?(?:roles?|parts?|jobs?)
     |(?:do it |make it |it['\u2019]?s )?the other way (?:a)?round|vice versa
     |(?:genau )?(?:umgekehrt|anders ?(?:he)?rum)|tausch\p{L}* (?:die )?rollen|(?:die )?rollen tauschen
-    |(?:inverse[rz]?|\u00e9change[rz]?) (?:les|leurs) r\u00f4les|l['\u2019]inverse|al rev\u00e9s|viceversa|al contrario|andersom
+    |(?:inverse[rz]?|\u00e9change[rz]?) (?:les|leurs) r\u00f4les|l['\u2019]inverse|al rev\u00e9s|viceversa
+    |al contrario|andersom
   )(?:[ ,]+(?:please|then|bitte|instead))*\W*$
 `;

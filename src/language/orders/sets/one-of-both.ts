@@ -66,7 +66,8 @@ const both = regex("iu")`
 `;
 const oneHelps = regex("iu")`
   (?<!\p{L})(?:
-    (?:the )?(?:one|other)(?: of them)? (?:helps?|helping|supports?|supporting|backs?|backing|in support|as support|behind)
+    (?:the )?(?:one|other)(?: of them)? (?:helps?|helping|supports?|supporting|backs?|backing|in support|as support
+    |behind)
     |(?:behind|backing) (?:one|the (?:first|other))
     |eine[rs]?(?: davon)? (?:hilft|unterst\u00fctzt)|(?:l['\u2019])?une? (?:aide|soutient)
     |un[ao]? (?:ayuda|apoya|aiuta|appoggia)|(?:\u00e9\u00e9n|een)(?: van de twee)? (?:helpt|steunt)

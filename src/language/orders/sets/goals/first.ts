@@ -1,9 +1,9 @@
 /** `Bourgogne avec Paris`, `the North Sea with Edinburgh`: a place, and the unit that is to be there. */
-import { provinceOf } from "../../../map/index.js";
-import { regex, wrapped } from "../../../util/index.js";
-import { mentionsIn } from "../../names/mentions.js";
-import type { ReadingContext } from "../contract.js";
-import { ownUnits } from "../help.js";
+import { provinceOf } from "../../../../map/index.js";
+import { regex, wrapped } from "../../../../util/index.js";
+import { mentionsIn } from "../../../names/mentions.js";
+import type { ReadingContext } from "../../contract.js";
+import { ownUnits } from "../../help.js";
 
 /** The line, with such units on their way. */
 export function withGoalsFirst(context: ReadingContext, line: string): string {

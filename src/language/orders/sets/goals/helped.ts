@@ -2,11 +2,11 @@
  * `Take Greece back with Serbia helping`, `Greece, with the help of Serbia`: a goal and who helps, and nobody who goes.
  * Where one other unit alone can go there, it is the one that does.
  */
-import { type ProvinceId, provinceOf } from "../../../map/index.js";
-import { regex, wrapped } from "../../../util/index.js";
-import { type Mention, mentionsIn } from "../../names/mentions.js";
-import type { ReadingContext } from "../contract.js";
-import { ownUnits } from "../help.js";
+import { type ProvinceId, provinceOf } from "../../../../map/index.js";
+import { regex, wrapped } from "../../../../util/index.js";
+import { type Mention, mentionsIn } from "../../../names/mentions.js";
+import type { ReadingContext } from "../../contract.js";
+import { ownUnits } from "../../help.js";
 
 /** The sentence, with the unit named that goes. */
 export function withHelpedGoals(context: ReadingContext, sentence: string): string {
@@ -57,7 +57,8 @@ function isHelper(context: ReadingContext, unit: ProvinceId, goal: ProvinceId): 
 
 const lead = regex("iu")`
   ^\W*(?:(?:
-    ok|okay|so|then|and|now|please|also|dann|bitte|alors|allora|let['\u2019]?s|i(?:['\u2019]?ll|['\u2019]?d like to)?|want
+    ok|okay|so|then|and|now|please|also|dann|bitte|alors|allora|let['\u2019]?s|i(?:['\u2019]?ll|['\u2019]?d like to)?
+    |want
     |to|will|go|for|re-?take|take|attack|hit|grab|win|capture|conquer|get|strike|seize|into|in|at|the|nimm|greif|nach
     |prends|attaque|toma|ataca|prendi|attacca|neem|val|aan|la|le|l|il
   )\W+)*$
@@ -73,7 +74,8 @@ const withWord = "(?:with|using|mit|avec|con|met)";
 const plain = new RegExp(`^${back}(?:\\s*,)?(?:\\s${withWord})?\\s${unit}$`, "iu");
 const helpAhead = regex("iu")`
   ^${back}(?:\s*,)?\s(?:
-    ${withWord}\s(?:the\s|der\s|l['\u2019]|la\s)?(?:help|support|backing|assistance|hilfe|unterst\u00fctzung|aide|soutien
+    ${withWord}\s(?:the\s|der\s|l['\u2019]|la\s)?(?:help|support|backing|assistance|hilfe|unterst\u00fctzung|aide
+    |soutien
       |appui|ayuda|apoyo|aiuto|appoggio|hulp|steun)\s(?:of|from|by|von|aus|durch|de|di|da|van)
     |supported\sby|helped\sby|backed\sby
   )\s${unit}$
