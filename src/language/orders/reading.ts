@@ -50,10 +50,12 @@ export function readOrders(context: ReadingContext, lines: readonly OrderLine[])
 
 /** Many a reader of a mail looks at the same lines: they are read once for each position. */
 function readBefore(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
-  const { rulebook, phase, position, power, standing } = context;
+  const { rulebook, phase, position, power, standing, requested } = context;
   const read = (each: readonly OrderLine[]) => readCorrected(context, each);
-  return remembered(position, JSON.stringify([rulebook, phase, power, standing, lines]), () =>
-    withToldBuilds(context, lines, read(lines), read),
+  return remembered(
+    position,
+    JSON.stringify([rulebook, phase, power, standing, requested, lines]),
+    () => withToldBuilds(context, lines, read(lines), read),
   );
 }
 
