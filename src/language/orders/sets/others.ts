@@ -35,7 +35,9 @@ export function othersOf(
   const standing = new Set(leavesOrders.test(line.text) ? context.standing : []);
   const requested = new Set(context.requested);
   const left = withoutOrder(context, power, own).filter(({ type, at }) => {
-    const isNamed = [unread, kept, helped, standing, requested].some((places) => places.has(provinceOf(at)));
+    const isNamed = [unread, kept, helped, standing, requested].some((places) =>
+      places.has(provinceOf(at)),
+    );
     return !isNamed && isInGroup(draft.group, { type, at: provinceOf(at) });
   });
   return left.map(({ type, at }) =>
