@@ -153,8 +153,7 @@ function tellOffered(
   session.grave.waiting.push(...orders);
   session.grave.offered.push(...orders);
   const wanted = readAs(speaker, orders);
-  // What waits for its YES is no order yet.
-  const given = ownOrders(speaker)
+  const given = ordersStanding(session, speaker)
     .map((each) => withType(each.order, speaker.game.game.position.units))
     .filter((each) => wanted.some(({ order }) => isOfUnit(each, order)))
     .map((each) => printOrder(each))
@@ -197,6 +196,11 @@ function readAs(speaker: Speaker, orders: readonly string[]): readonly PowerOrde
   return readings.map(({ order }) => ({ power, order }));
 }
 
+/** What waits for its YES is no order yet, unless this mail says that. */
+function ordersStanding({ thread }: Session, speaker: Speaker): readonly PowerOrder[] {
+  return thread.recalled === null ? ownOrders(speaker) : ordersInMind(speaker);
+}
+
 /** Yes or no, and why not. Nothing is ordered. */
 export function tellWhether(
   session: Session,
@@ -229,7 +233,7 @@ export function tellWhether(
     answerLine(session, line, asNoted(session, speaker, [printed]));
     return;
   }
-  const stays = illegal !== null ? "" : orderIn(ownOrders(speaker));
+  const stays = illegal !== null ? "" : orderIn(ordersStanding(session, speaker));
   const way = wayInstead(session, speaker, illegal);
   // Where else it could go is told where there is no way at all.
   const why = way === null || illegal === null ? illegal : { ...illegal, destinations: [] };
