@@ -9,7 +9,7 @@ import { powersNamed } from "./powers.js";
 
 /** Everyday words that are abbreviations of places or powers too. */
 const everyday: ReadonlySet<string> = new Set(
-  `a all alle an and are both can en far for hold how i in is it man me my no or on our see so the to tue was
+  `a all alle an and are can en far for hold how i in is it man me my no or on our see so the to tue was
     we who why wie you`.split(/\s+/),
 );
 

@@ -12,7 +12,10 @@ import { ownUnits } from "../help.js";
 /** The sentence, with both units named where it only counts them and no others can be meant. */
 export function withBothNamed(context: ReadingContext, sentence: string): string {
   if (!oneHelps.test(sentence) || !both.test(sentence)) return sentence;
-  const [goal, another] = mentionsIn(context.board, sentence);
+  // `Both` may be short for the Gulf of Bothnia.
+  const [goal, another] = mentionsIn(context.board, sentence).filter(
+    ({ from, to }) => !both.test(sentence.slice(from, to)),
+  );
   if (goal === undefined || another !== undefined) return sentence;
   const types = typesNamed(sentence);
   const [one, other, third] = ownUnits(context).filter(
