@@ -137,6 +137,7 @@ export { isSureOrder } from "./orders/replies/sure.js";
 export { takenBackIn } from "./orders/replies/taken-back.js";
 export { withoutTurn } from "./orders/replies/turned.js";
 export { withdrawnBy } from "./orders/replies/withdrawals.js";
+export { isOneOfTwo } from "./orders/sets/two-ways.js";
 export { buildsChanged, thinksAgain, withoutFulfilled } from "./orders/spoken/builds-changed.js";
 export { armyWanted, withBuildsPlain } from "./orders/spoken/builds-plain.js";
 export type { SpokenOrder } from "./orders/spoken/deeds.js";

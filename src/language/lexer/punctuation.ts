@@ -160,7 +160,7 @@ function endsSentence(source: Source, at: number, before: Tokens): boolean {
   // `Pic. Moves: Bur - Mun`
   if (all[at + 2]?.text === ":") return true;
   // A verb in full ends a sentence, `supp.` does not.
-  const isFull = (last?.text.length ?? 0) > 5 || /^(?:helps|aids|backs)$/.test(last?.text ?? "");
+  const isFull = (last?.text.length ?? 0) > 5 || shortHelp.test(last?.text ?? "");
   const isShort = !isFull || /^unterst(?:utz)?$/.test(last!.text);
   if (is(last, "support", "convoy", "remove") && !isShort) return true;
   if (is(last, "arrow") && last!.text.length > 3) return true;
@@ -173,6 +173,8 @@ function endsSentence(source: Source, at: number, before: Tokens): boolean {
   if (is(last, "build") && /^(?:train|place|places|raise|create)$/.test(last!.text)) return true;
   return !is(last, "support", "convoy", "army", "fleet", "arrow", "build", "remove", "retreat");
 }
+
+const shortHelp = /^(?:helps|aids|backs|hilft|deckt|aide|aiuta|ayuda|apoya|apoia|helpt)$/;
 
 /** `Moscow . Ukraine`: the last of the dots that lead from column to column. */
 function isLeader(all: readonly Piece[], at: number, before: Tokens): boolean {

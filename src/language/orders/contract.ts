@@ -19,6 +19,8 @@ export interface ReadingContext {
   readonly power: PowerId | null;
   /** Units that have an order already: `the rest stays` leaves it to them. */
   readonly standing?: readonly ProvinceId[];
+  /** Units that the mail asks to be moved in a question of its own: they are not `the rest`. */
+  readonly requested?: readonly ProvinceId[];
 }
 
 /** An order that was understood. */

@@ -108,7 +108,7 @@ export function correct(
       if (last !== undefined && isBeside(last.number, line.number))
         kept.splice(kept.indexOf(last), 1);
     } else {
-      if (reading.illegal === null) for (const old of replaced) replace(kept, old);
+      for (const old of replaced) giveUp(kept, old, reading.illegal === null, isSure);
       kept.push({ ...reading, text: line.text });
     }
   }
@@ -297,6 +297,12 @@ function isForOneOf({ order }: Reading, places: readonly string[]): boolean {
 function isForSameGoal(other: Reading, { order, number }: Reading): boolean {
   const isWay = order.kind === "move" && other.order.kind === "move";
   return isWay && other.order.to === order.to && isBeside(other.number, number);
+}
+
+/** Where the second order cannot be, the first is wanted no more for that. */
+function giveUp(kept: Reading[], old: Reading, isPossible: boolean, isSure: boolean): void {
+  if (isPossible) replace(kept, old);
+  else if (isSure) kept.splice(kept.indexOf(old), 1);
 }
 
 function replace(kept: Reading[], old: Reading): void {

@@ -21,17 +21,20 @@ import { withUnitsBack } from "./prose/passing/units-back.js";
 import { withoutWantedFirst } from "./prose/passing/wanted-first.js";
 import { withoutRetellings } from "./prose/retold.js";
 import { withExceptionsApart } from "./sets/all-but.js";
-import { withGoalsAnnounced } from "./sets/announced-goals.js";
 import { withWaysChanged } from "./sets/changed-ways.js";
 import { withBareConvoys, withConvoysNamed } from "./sets/convoys-named.js";
 import { withCountedChoice } from "./sets/counted-choice.js";
 import { withFleetsCalled } from "./sets/fleets-called.js";
-import { withGoalsFirst } from "./sets/goals-first.js";
-import { withGoalsListed } from "./sets/goals-listed.js";
+import { withGoalsAnnounced } from "./sets/goals/announced.js";
+import { withGoalsFirst } from "./sets/goals/first.js";
+import { withHelpedGoals } from "./sets/goals/helped.js";
+import { withGoalsListed } from "./sets/goals/listed.js";
 import { withUnitsInTurn } from "./sets/in-turn.js";
 import { withKindsCounted } from "./sets/kinds-counted.js";
 import { withKindsGoing } from "./sets/kinds-going.js";
+import { withNamesInARow } from "./sets/names-in-a-row.js";
 import { withNumbersNamed, withoutLetters } from "./sets/numbered.js";
+import { withBothNamed, withoutBothGoing } from "./sets/one-of-both.js";
 import { withSentTogether } from "./sets/sent-together.js";
 import { withTopicsFirst } from "./sets/topics-first.js";
 import { withoutTwoWays } from "./sets/two-ways.js";
@@ -47,10 +50,12 @@ export function readOrders(context: ReadingContext, lines: readonly OrderLine[])
 
 /** Many a reader of a mail looks at the same lines: they are read once for each position. */
 function readBefore(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
-  const { rulebook, phase, position, power, standing } = context;
+  const { rulebook, phase, position, power, standing, requested } = context;
   const read = (each: readonly OrderLine[]) => readCorrected(context, each);
-  return remembered(position, JSON.stringify([rulebook, phase, power, standing, lines]), () =>
-    withToldBuilds(context, lines, read(lines), read),
+  return remembered(
+    position,
+    JSON.stringify([rulebook, phase, power, standing, requested, lines]),
+    () => withToldBuilds(context, lines, read(lines), read),
   );
 }
 
@@ -100,6 +105,8 @@ const otherwiseFalse: readonly Reworded[] = [
   ofMoves(lineByLine(withoutWantedFirst)),
   ofMoves(lineByLine(withUnitsBack)),
   ofMoves(lineByLine(withBareConvoys)),
+  ofMoves(lineByLine(withBothNamed)),
+  ofMoves(lineByLine(withNamesInARow)),
   lineByLine((context, line) => (context.power === null ? line : withChosen(context, line))),
 ];
 
@@ -108,6 +115,7 @@ const inOtherWords: readonly Reworded[] = [
   lineByLine((_, line) => withExceptionsApart(line)),
   ofMoves(lineByLine(withTurnsApart)),
   ofMoves(bySentence(withWaysChanged)),
+  ofMoves(bySentence(withHelpedGoals)),
   ofMoves(bySentence(withTopicsFirst)),
   ofMoves(lineByLine(withGoalsFirst)),
   ofMoves(bySentence(withGoalsListed)),
@@ -169,7 +177,7 @@ function readLines(context: ReadingContext, lines: readonly OrderLine[]): Orders
     retracted,
   );
   const counted = withCountedChoice(context, read, { readings, complaints });
-  const clear = withoutTwoWays(context, counted);
+  const clear = withoutBothGoing(withoutTwoWays(context, counted));
   return { ...clear, complaints: [...clear.complaints, ...beyond].sort(byNumber) };
 }
 

@@ -38,7 +38,7 @@ import { speakerOrRefuse } from "../../session/statements.js";
 import { askForNextTurn, withoutStanding } from "./ahead/next-turn.js";
 import { keepForTurnToCome } from "./ahead/turn-to-come.js";
 import { formerOf, withoutFormerWanted } from "./former-orders.js";
-import { isGiven, setOf, standingOf } from "./order-sets.js";
+import { isGiven, setOf, standingOf, unitsRequested } from "./order-sets.js";
 import { keepPerpetual, partProxies, takeProxies, withoutPerpetuals } from "./proxies.js";
 import { type Given, readingContext, tellReadings } from "./readings.js";
 import { withoutAsked } from "./supposed/places-asked.js";
@@ -99,7 +99,8 @@ function giveAll(
   }
   const above = unitsAnswered(session.mail.text);
   const standing = power === null ? [] : standingOf(session, open, power);
-  const giving = { open, member, power, now: session.now, setFor, above, standing };
+  const requested = power === null ? [] : unitsRequested(session, open, power);
+  const giving = { open, member, power, now: session.now, setFor, above, standing, requested };
   const given = keepingFormer(session, giving, () =>
     giveLines(giving, withFormerGiven(session, speaker, giving, rest)),
   );
@@ -226,6 +227,8 @@ interface Giving {
   readonly above: ReadonlyMap<number, string>;
   /** Units whose earlier orders these lines do not replace as a whole. */
   readonly standing: readonly ProvinceId[];
+  /** Units that a question of the mail asks to be moved. */
+  readonly requested: readonly ProvinceId[];
 }
 
 /** Reads lines as orders, gives what is legal to the game, and says what became of each line. */
@@ -237,8 +240,8 @@ function giveLines(
   readonly takenBack: readonly TakenBack[];
   readonly isUseful: boolean;
 } {
-  const { power, open, standing } = giving;
-  const context = { ...readingContext(open, power), standing };
+  const { power, open, standing, requested } = giving;
+  const context = { ...readingContext(open, power), standing, requested };
   const asked = power === null ? [] : submissionOf(open.game, power).asked;
   const changing = withoutKept(context, lines, asked.length > 0);
   let isUseful = changing !== lines;

@@ -1,8 +1,9 @@
 /** Which orders of a mail belong together, and which earlier ones they leave. */
 import { type OrderSet, replacesOrders, submissionOf } from "../../../game/index.js";
-import { orderedUnit } from "../../../language/index.js";
-import type { PowerId, ProvinceId } from "../../../map/index.js";
+import { isRequest, orderedUnit, placesIn, sentencesOf } from "../../../language/index.js";
+import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
 import type { OpenGame, Session } from "../../session/session.js";
+import { ownText } from "../../session/texts/own-text.js";
 
 /** The first orders for a power in a mail begin a set; what follows belongs to it. */
 export function setOf(session: Session, open: OpenGame, power: PowerId): OrderSet {
@@ -33,4 +34,20 @@ export function standingOf(
   const { game } = open;
   if (replacesOrders(game.settings, nextSetOf(session, open, power))) return [];
   return submissionOf(game, power).orders.flatMap(({ order }) => orderedUnit(order));
+}
+
+/** `Can you move Belgium to Holland? The rest stays`: the units of a power that such a question speaks of. */
+export function unitsRequested(
+  session: Session,
+  { board, game }: OpenGame,
+  power: PowerId,
+): readonly ProvinceId[] {
+  const asked = sentencesOf(ownText(session)).filter(
+    (sentence) => sentence.includes("?") && isRequest(sentence),
+  );
+  if (asked.length === 0) return [];
+  const places = placesIn(board, asked.join(" "));
+  return game.position.units
+    .filter((unit) => unit.power === power && places.includes(provinceOf(unit.at)))
+    .map(({ at }) => provinceOf(at));
 }

@@ -6,6 +6,7 @@ import { regex } from "../../../util/index.js";
 import type { Mention } from "../../names/mentions.js";
 import { isGoing, wordsOf } from "../prose/kinds.js";
 import { isOpinion } from "../prose/passing/opinions.js";
+import { isFarOff } from "../prose/passing/put-off.js";
 
 export type Sign =
   | ({ readonly kind: "place" } & Mention)
@@ -58,7 +59,7 @@ export function isDenied(before: string): boolean {
 
 /** May a sentence mean nothing, something else or something later: does it ask, doubt, depend or speak of others? */
 export function isOpenTalk(said: string): boolean {
-  return said.includes("?") || isOpinion(said) || open.test(withoutAsides(said));
+  return said.includes("?") || isOpinion(said) || isFarOff(said) || open.test(withoutAsides(said));
 }
 
 /** Does a sentence say that something is to go, to stay or to change? `Greetings from Vienna to Budapest` do not. */

@@ -29,13 +29,32 @@ export interface Word {
 /** The sentences of a text; a question keeps its sign. */
 export function sentencesOf(board: Board, text: string): readonly (readonly Word[])[] {
   const sentences: Word[][] = [[]];
-  for (const word of wordsOf(board, text)) {
+  for (const word of wordsOf(board, withRestNamed(text))) {
     const isStop = /^[.!;?]$/.test(word.text);
     if (!isStop || word.text === "?") sentences.at(-1)!.push(word);
     if (isStop && sentences.at(-1)!.length > 0) sentences.push([]);
   }
   return sentences.filter(({ length }) => length > 0);
 }
+
+/** `Rest armies`, `armies in whatever's left`: in the words of `armies in the rest`, each letter where it was. */
+function withRestNamed(text: string): string {
+  return text
+    .replace(restFirst, (words, type: string) => `${type} rest`.padEnd(words.length))
+    .replace(whatIsLeft, (words) => "rest".padEnd(words.length));
+}
+
+const restFirst = regex("giu")`
+  (?<!\p{L})(?:(?:the|der|den|le|il|el|de) )?rest(?:e|o)?:? (armies|fleets|armeen|flotten|arm\u00e9es|flottes|legers
+    |vloten)
+    (?!\p{L})
+`;
+const whatIsLeft = regex("giu")`
+  (?<!\p{L})(?:
+    what(?:ever)?(?:['\u2019]s| is) (?:left|free|remaining)|elsewhere|everywhere else|(?:was
+    |wo) (?:sonst )?noch frei ist
+  )(?!\p{L})
+`;
 
 interface Piece {
   readonly text: string;

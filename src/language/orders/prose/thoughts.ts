@@ -5,6 +5,7 @@
 import { regex, wrapped } from "../../../util/index.js";
 import { blank } from "./markup.js";
 import { isOpinion } from "./passing/opinions.js";
+import { isFarOff } from "./passing/put-off.js";
 
 /** What people put before a colon where the orders behind it are not theirs to give, or not meant. */
 const thought = [
@@ -83,6 +84,7 @@ export function isThought(sentence: string): boolean {
   return (
     isOpen ||
     isOpinion(sentence) ||
+    isFarOff(sentence) ||
     [offered, wantedByOthers, shared, torn, remembering].some((shape) => shape.test(sentence))
   );
 }

@@ -49,7 +49,7 @@ const corrections = [
     n(?:o|on|ein|ee|ão),? (?:
       pardon|sorry|perdón|scusa|desculpe|entschuldigung|verzeihung|excuse[zr]?(?:-moi)?
     )
-    |sorry,? no|no,? no|better(?= (?:a|f|army|fleet) )
+    |sorry,? no|no,? no|better(?=:| (?:a|f|army|fleet) )
   `,
   wrapped`
     (?:corrections?|amendment|change) (?:to|of|for) (?:the |my |that )?
@@ -90,6 +90,7 @@ const corrections = [
     n(?:e)?v(?:er)? ?m(?:ind)?(?! (?:a|f|army|fleet) \p{L}{3})
     |forget (?:it|that)(?! (?:last|first|second|third|one|line|order))
   `,
+  "(?:mieux|beter|mejor|meglio)(?=:)",
   "(?:i )?meant?(?: to (?:say|write|order))?(?= )|i meant?|or rather|rather|no(?=[,:;.!-])",
   wrapped`
     (?:that|it|this) (?:should|must|ought to) (?:be|read|say)

@@ -15,6 +15,7 @@ import { asBuild } from "./as-build.js";
 import { withHelpedOrder } from "./helped-order.js";
 import { misread } from "./misread.js";
 import { reversedText, reversing } from "./reversed.js";
+import { withRolesSwapped } from "./roles-swapped.js";
 import { turned, withoutTurn } from "./turned.js";
 
 /** What words change. */
@@ -53,6 +54,9 @@ export function changeIn(
     context.phase.kind === "A" ? asBuild(said) : withHelpedOrder(context.board, given, said);
   const swapped = reversing.test(text) ? withReversed(standing, given, written) : null;
   if (swapped !== null) return swapped;
+  const roles = withRolesSwapped(context.board, given, written.text);
+  const taking = roles === null ? null : readSurely(standing, { ...written, text: roles });
+  if (taking !== null) return { readings: taking, withdrawn: [] };
   const meant = exchanged(context, given, text) ?? withoutDenied(text);
   if (meant.denied === "") {
     const line = { ...written, text: meant.text };

@@ -16,7 +16,7 @@ import { withCoastsBehind } from "../meant/coasts-behind.js";
 import { withoutClashes } from "../meant/second-look.js";
 import { orderedUnit } from "../ordered-unit.js";
 import { readOrders } from "../reading.js";
-import { withDescribedGoals } from "../sets/described-goals.js";
+import { withDescribedGoals } from "../sets/goals/described.js";
 import { withPlaces } from "./by-places.js";
 import { withCarried } from "./carried.js";
 import { changeIn } from "./changes.js";

@@ -33,8 +33,11 @@ export function othersOf(
   const kept = new Set(pending.flatMap(({ draft: other }) => other.kept));
   const helped = new Set(own.flatMap(({ order: help }) => helpedOnItsWay(help)));
   const standing = new Set(leavesOrders.test(line.text) ? context.standing : []);
+  const requested = new Set(context.requested);
   const left = withoutOrder(context, power, own).filter(({ type, at }) => {
-    const isNamed = [unread, kept, helped, standing].some((places) => places.has(provinceOf(at)));
+    const isNamed = [unread, kept, helped, standing, requested].some((places) =>
+      places.has(provinceOf(at)),
+    );
     return !isNamed && isInGroup(draft.group, { type, at: provinceOf(at) });
   });
   return left.map(({ type, at }) =>

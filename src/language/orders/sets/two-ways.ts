@@ -2,7 +2,7 @@
  * `Marseilles and Paris are both open`: of one unit that retreats, and is not named, two ways are no order; each alone
  * could be meant. Nor is `Belgium and the North Sea take Holland`, of which the second alone was read: one goes.
  */
-import { provinceOf } from "../../../map/index.js";
+import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import { mentionsIn, placesIn } from "../../names/mentions.js";
 import { sentencesOf } from "../../text/sentences.js";
@@ -34,29 +34,35 @@ export function withoutTwoWays(context: ReadingContext, read: OrdersReading): Or
 
 /** Is another unit of the writer's named with this one, at the beginning of a clause, and nothing read of it? */
 function goesWithAnother(
-  { board, position, power }: ReadingContext,
+  context: ReadingContext,
   { readings }: OrdersReading,
   { number, text, order, illegal }: Reading,
 ): boolean {
   if (illegal !== null || order.kind !== "move") return false;
-  const at = provinceOf(order.unit.at);
+  const ordered = readings.flatMap((each) =>
+    each.number === number && "unit" in each.order ? [provinceOf(each.order.unit.at)] : [],
+  );
+  return isOneOfTwo(context, text, provinceOf(order.unit.at), [...ordered, provinceOf(order.to)]);
+}
+
+/** Is the unit named behind another of the writer's, as `Vienna and Galicia`, that is none of these? */
+export function isOneOfTwo(
+  { board, position, power }: ReadingContext,
+  text: string,
+  unit: ProvinceId,
+  known: readonly ProvinceId[],
+): boolean {
   const named = mentionsIn(board, text);
-  if (named.filter((each) => each.at === at).length > 1) return false;
+  if (named.filter((each) => each.at === unit).length > 1) return false;
   return named.some((other, before) => {
     const next = named[before + 1];
     return (
-      next?.at === at &&
-      other.at !== at &&
-      other.at !== provinceOf(order.to) &&
-      position.units.some((unit) => unit.power === power && provinceOf(unit.at) === other.at) &&
+      next?.at === unit &&
+      other.at !== unit &&
+      !known.includes(other.at) &&
+      position.units.some((each) => each.power === power && provinceOf(each.at) === other.at) &&
       joined.test(text.slice(other.to, next.from)) &&
-      begins.test(text.slice(0, other.from)) &&
-      !readings.some(
-        (each) =>
-          each.number === number &&
-          "unit" in each.order &&
-          provinceOf(each.order.unit.at) === other.at,
-      )
+      begins.test(text.slice(0, other.from))
     );
   });
 }

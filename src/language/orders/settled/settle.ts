@@ -1,6 +1,9 @@
 /** All orders of a mail together: what each means beside the others, and what `the others` are. */
 import { type ProvinceId, provinceOf } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
+import { placesIn } from "../../names/mentions.js";
 import type { OrderLine } from "../../text/lines.js";
+import { leftUnread } from "../complaint.js";
 import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "../contract.js";
 import { gather, type Pending, placesOf } from "../gather.js";
 import { isOwnUnit, isPossible, notAnOrder } from "../help.js";
@@ -24,7 +27,8 @@ export function settle(context: ReadingContext, lines: readonly OrderLine[]): Or
       for (const place of placesOf(order)) gathered.unread.add(place);
     } else readings.push(decided);
   }
-  for (const place of [...unsettled(orders, readings), ...misplaced(readings)]) {
+  const goers = goingUnnamed(context, complaints);
+  for (const place of [...unsettled(orders, readings), ...misplaced(readings), ...goers]) {
     gathered.unread.add(place);
   }
   const others = orders.filter(({ draft }) => draft.others);
@@ -62,6 +66,31 @@ function misplaced(readings: readonly Reading[]): readonly ProvinceId[] {
     return isForeign && order.kind === "move" ? [provinceOf(order.to)] : [];
   });
 }
+
+/** `Take Greece back somehow, the rest stays`: units that an unread clause may send where it names a place alone. */
+function goingUnnamed(
+  { board, position, power }: ReadingContext,
+  complaints: readonly LineComplaint[],
+): readonly ProvinceId[] {
+  const own = position.units.filter((unit) => unit.power === power);
+  return complaints.flatMap(({ text, complaint }) => {
+    if (!leftUnread.has(complaint.kind)) return [];
+    const [lead = ""] = /[^,;.:!?\n]*$/u.exec(text.slice(0, complaint.from)) ?? [];
+    const [goal] = placesIn(board, lead + text.slice(complaint.from, complaint.to));
+    if (goal === undefined || !goes.test(lead)) return [];
+    return own
+      .filter(({ type, at }) => board.neighbours(type, at).some((to) => provinceOf(to) === goal))
+      .map(({ at }) => provinceOf(at));
+  });
+}
+
+/** A clause begins with what is done somewhere, and names nobody who does it. */
+const goes = regex("iu")`
+  ^\W*(?:(?:please|then|and|i(?:['\u2019]ll|['\u2019]d like to| want to)?|let['\u2019]?s|bitte|dann)\s)*(?:
+    (?:re-?)?take|attack|hit|grab|win|capture|conquer|get|strike|seize|go|move|bounce|nimm|hol\p{L}*|greif\p{L}*
+    |prend\p{L}*|attaqu\p{L}*|tom\p{L}*|atac\p{L}*|attacc\p{L}*|neem|pak
+  )(?!\p{L})
+`;
 
 /** The units of orders that are asked back. */
 function unsettled(

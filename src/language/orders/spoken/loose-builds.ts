@@ -65,13 +65,24 @@ export function looseBuilds(
     else if (!isUsed) found.push({ type, at: word.place, coast: null });
     isUsed = type !== null;
   }
-  const last = new Map(found.map((each) => [each.at, each]));
+  const last = new Map([...found, ...endOf(said, named)].map((each) => [each.at, each]));
   const fit = [...last.values()].filter(({ type, at }) =>
     canStand(context.board, { type, at, other: null }),
   );
   const isSure = said.split(indefinite).length > fit.length && fit.length > 1;
   return { isSure, builds: fit.map(printed), type };
 }
+
+/** `Armee Moskau und Sewastopol kriegt ne Flotte`: the last place has a type of its own behind it. */
+function endOf(said: string, named: ReturnType<typeof wordsIn>): readonly Found[] {
+  const [place, kind] = named.slice(-2);
+  if (place === undefined || kind === undefined || place.place === null || kind.type === null)
+    return [];
+  const isOfPlace = !joining.test(said.slice(place.to, kind.from));
+  return isOfPlace ? [{ type: kind.type, at: place.place, coast: null }] : [];
+}
+
+const joining = /[,;:.]|(?<!\p{L})(?:and|und|et|y|e|en)(?!\p{L})/iu;
 
 interface Found {
   readonly type: UnitType;

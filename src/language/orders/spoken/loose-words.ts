@@ -135,7 +135,7 @@ export const polite = regex("iu")`
 const condition = regex("giu")`
   (?<!\p{L})(?<!${polite.source} )(?:
     if(?! (?:i|we) (?:may|might|could|can)(?!\p{L}))|unless|in case|provided|assuming|as long as
-    |wenn|falls|sofern|es sei denn|f\u00fcr den fall|sauf si|s['\u2019]ils?|au cas o\u00f9|nel caso|por si
+    |wenn|falls|sofern|es sei denn,?|f\u00fcr den fall|sauf si|s['\u2019]ils?|au cas o\u00f9|nel caso|por si
     |en caso de que|voor het geval
     |(?<!(?<!\p{L})(?:non|che|ci|come|cosa|dove) )si(?! (?:
       sa|pu\u00f2|va|fa|d\u00e0|muov\p{L}*|spost\p{L}*|ferm\p{L}*

@@ -8,6 +8,7 @@ import { looksLikeOrder } from "../../lexer/order-like.js";
 import type { ReadingContext } from "../contract.js";
 import { corrected } from "../prose/corrected.js";
 import { isOpinion } from "../prose/passing/opinions.js";
+import { isFarOff } from "../prose/passing/put-off.js";
 import { turnsBack } from "../prose/passing/turned-back.js";
 import { takesBackSomehow } from "../prose/turns.js";
 import { asItStands, type SpokenOrder, type State } from "./deeds.js";
@@ -66,6 +67,7 @@ export function spokenIn(
     deeds: isRead ? state.deeds.map((each) => asItStands(state, each)) : [],
     isWeak:
       isOpinion(sentence) ||
+      isFarOff(sentence) ||
       (isAsking && hedge.test(sentence)) ||
       (modal.test(withoutIdle(sentence)) && !courtesy.test(line)) ||
       (thread.isOld && state.pointsBack),

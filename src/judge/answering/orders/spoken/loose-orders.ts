@@ -8,6 +8,7 @@ import {
   holdsAlone,
   type Intent,
   isOfOtherTurn,
+  isOneOfTwo,
   isOpenTalk,
   isSurely,
   keepsInTalk,
@@ -135,7 +136,10 @@ function sureIn(
     isSurelyOrdered(session, text) || isSurelyOrdered(session, clauseAt(text, from));
   const isSure = (each: MeantOrder) =>
     (each.isSure && isOrdered(each)) || ordersAlone(context, text).includes(each.text);
-  return orders.flatMap((each) => (isSure(each) ? [each.text] : []));
+  const named = orders.map(({ unit }) => unit);
+  // `Vienna and Galicia throw him out of Budapest`: of two, one alone is not what is meant.
+  const isOne = ({ unit }: MeantOrder) => isOneOfTwo(context, text, unit, named);
+  return orders.flatMap((each) => (isSure(each) && !isOne(each) ? [each.text] : []));
 }
 
 /** `Serbia holds`, of `Serbia holds, or else the Italian comes in`; `from` is where the order begins in it. */

@@ -41,7 +41,7 @@ import { powerOf, stageFor } from "../../../session/speaker.js";
 import { askingSpeaker } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { asNoted } from "../noted-so.js";
-import { ordersInMind, withType } from "../own-orders.js";
+import { ordersInMind, ownOrders, withType } from "../own-orders.js";
 import { numbered, readingContext } from "../readings.js";
 import { hinderedByOwn } from "../trials/trials.js";
 
@@ -153,7 +153,7 @@ function tellOffered(
   session.grave.waiting.push(...orders);
   session.grave.offered.push(...orders);
   const wanted = readAs(speaker, orders);
-  const given = ordersInMind(speaker)
+  const given = ordersStanding(session, speaker)
     .map((each) => withType(each.order, speaker.game.game.position.units))
     .filter((each) => wanted.some(({ order }) => isOfUnit(each, order)))
     .map((each) => printOrder(each))
@@ -196,6 +196,11 @@ function readAs(speaker: Speaker, orders: readonly string[]): readonly PowerOrde
   return readings.map(({ order }) => ({ power, order }));
 }
 
+/** What waits for its YES is no order yet, unless this mail says that. */
+function ordersStanding({ thread }: Session, speaker: Speaker): readonly PowerOrder[] {
+  return thread.recalled === null ? ownOrders(speaker) : ordersInMind(speaker);
+}
+
 /** Yes or no, and why not. Nothing is ordered. */
 export function tellWhether(
   session: Session,
@@ -208,10 +213,13 @@ export function tellWhether(
   const [catalogue, scene] = stageFor(session, speaker);
   const printed = printOrder(meant ?? order);
   const convoys = illegal === null ? convoysOf(board, game, meant ?? order) : [];
-  const own = ordersInMind(speaker)
-    .map((each) => each.order)
-    .find((each) => each.kind !== "waive" && isOfUnit(each, order));
-  const given = own === undefined ? "" : printOrder(withType(own, game.position.units));
+  const orderIn = (orders: readonly PowerOrder[]) => {
+    const own = orders
+      .map((each) => each.order)
+      .find((each) => each.kind !== "waive" && isOfUnit(each, order));
+    return own === undefined ? "" : printOrder(withType(own, game.position.units));
+  };
+  const given = orderIn(ordersInMind(speaker));
   const isWanted =
     mayBeRequest(line) ||
     (given === "" ? isConditional(line) : insteadOf.test(line)) ||
@@ -225,7 +233,7 @@ export function tellWhether(
     answerLine(session, line, asNoted(session, speaker, [printed]));
     return;
   }
-  const stays = illegal !== null ? "" : given;
+  const stays = illegal !== null ? "" : orderIn(ordersStanding(session, speaker));
   const way = wayInstead(session, speaker, illegal);
   // Where else it could go is told where there is no way at all.
   const why = way === null || illegal === null ? illegal : { ...illegal, destinations: [] };

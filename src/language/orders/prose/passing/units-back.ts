@@ -15,7 +15,10 @@ export function withUnitsBack(context: ReadingContext, line: string): string {
   return line.replace(/[^,;.!?\n]+/gu, (clause) => {
     const [from, to, another] = mentionsIn(board, clause);
     if (from === undefined || to === undefined || another !== undefined) return clause;
-    const isBack = back.test(clause.slice(from.to, to.from)) || back.test(clause.slice(to.to));
+    const between = clause.slice(from.to, to.from);
+    const isBack = back.test(between) || back.test(clause.slice(to.to));
+    // `Take Bulgaria back with Con helping`: what comes back is the place, and who helps has not gone.
+    if (taking.test(clause.slice(0, from.from)) || helping.test(between)) return clause;
     const isThere = own.includes(to.at) && !own.includes(from.at) && from.at !== to.at;
     const [lead = ""] = /^\s*/.exec(clause) ?? [];
     return isBack && isThere ? `${lead}${to.at} H` : clause;
@@ -28,3 +31,11 @@ const back = regex("iu")`
     |vuelve\p{L}*|de vuelta|regres\p{L}*|torn(?:a|i|are|o)|indietro|rientr\p{L}*|terug\p{L}*
   )(?!\p{L})
 `;
+
+const taking = regex("iu")`
+  (?<!\p{L})(?:
+    (?:re-?)?(?:take|conquer|capture)|win|get|grab|seize|want|nehme?n?|hol\p{L}*|erober\p{L}*|reprend\p{L}*|prend\p{L}*
+    |(?:re)?tom\p{L}*|recuper\p{L}*|riprend\p{L}*|prend\p{L}*|neem|nemen|pak|herover\p{L}*
+  )(?!\p{L})
+`;
+const helping = /(?<!\p{L})(?:with|mit|avec|con|met|using)(?!\p{L})/iu;

@@ -306,10 +306,11 @@ export const moves: readonly Rewording[] = [
   rewording(
     wrapped`
       (?<=(?<!\p{L})NAME(?: army| fleet)?) (?=
-        (?:must|should|shall|will|to|can|may|is|has|again|try|tries|attempts?|wants?|keeps?) )
-        ${trying}(?:
+        (?:must|should|shall|will|to|can|may|might|is|has|again|try|tries|attempts?|wants?|keeps?|throws?|kicks?) )
+        (?:m(?:ight|ay) (?:just )?as well )?${trying}(?:
           blocks?|contests?|den(?:y|ies)|bounces? (?:NAME|him|her|them|it) (?:in|at)
           |bounces? (?:in|at|into)|arranges? a bounce in
+          |(?:throw|kick|drive|chase|push|boot)(?:e?s)? (?:the )?(?:\p{L}{4,10}|him|her|them|it) (?:back )?out of
         )(?= (?:the )?NAME(?: (?:against|from|for) NAME)?\s*
             (?:[.;,!]|$| (?:and|again|once)(?!\p{L})))
     `,

@@ -1,9 +1,9 @@
 /** `Bourgogne avec Paris`, `the North Sea with Edinburgh`: a place, and the unit that is to be there. */
-import { provinceOf } from "../../../map/index.js";
-import { regex, wrapped } from "../../../util/index.js";
-import { mentionsIn } from "../../names/mentions.js";
-import type { ReadingContext } from "../contract.js";
-import { ownUnits } from "../help.js";
+import { provinceOf } from "../../../../map/index.js";
+import { regex, wrapped } from "../../../../util/index.js";
+import { mentionsIn } from "../../../names/mentions.js";
+import type { ReadingContext } from "../../contract.js";
+import { ownUnits } from "../../help.js";
 
 /** The line, with such units on their way. */
 export function withGoalsFirst(context: ReadingContext, line: string): string {
@@ -44,7 +44,8 @@ const lead = regex("iu")`
   ^\P{L}*(?:
     (?:${article}|(?:i(?:['\u2019]m| am|['\u2019]ll)?|we(?:['\u2019]re|['\u2019]ll)?) (?:go(?:ing)?|mov(?:e|ing)
     |head(?:ing)?|sail(?:ing)?|attack(?:ing)?)
-      |ich (?:gehe|ziehe|fahre|greife)|je (?:vais|pars)|voy|vado|ik ga|l|d|then|also|ok|no|nein|non|in|to|into|nach|en
+      |ich (?:gehe|ziehe|fahre|greife)|je (?:vais|pars)|voy|vado|ik ga|l|d|then|also|ok|no|nein|non|hole?|nimm|mir
+    |take|get|grab|prends|prendo|tomo|neem|in|to|into|nach|en
       |dans|a|\u00e0|verso|naar|na)\P{L}+
   )*$
 `;

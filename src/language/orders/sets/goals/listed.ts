@@ -2,13 +2,13 @@
  * `Burgundy, Spain and the Mid-Atlantic`, `Den, Kie, Ruhr for Munich`: nothing but where the units are to be. Which of
  * them goes where is for the board to say, if it leaves one way alone.
  */
-import { type ProvinceId, provinceOf, type UnitType } from "../../../map/index.js";
-import { regex } from "../../../util/index.js";
-import { mentionsIn, placesIn } from "../../names/mentions.js";
-import { typesNamed } from "../../names/unit-types.js";
-import type { ReadingContext } from "../contract.js";
-import { ownUnits } from "../help.js";
-import { allotted } from "./allotted.js";
+import { type ProvinceId, provinceOf, type UnitType } from "../../../../map/index.js";
+import { regex } from "../../../../util/index.js";
+import { mentionsIn, placesIn } from "../../../names/mentions.js";
+import { typesNamed } from "../../../names/unit-types.js";
+import type { ReadingContext } from "../../contract.js";
+import { ownUnits } from "../../help.js";
+import { allotted } from "../allotted.js";
 
 /** A place where somebody wants to be, and who goes there: a unit, or one of these types. */
 interface Goal {

@@ -2,11 +2,11 @@
  * `The northern boat to that gulf next to Sweden`: of the places that such words fit, those where the unit can go. One
  * is meant, several are asked about.
  */
-import { provinceOf } from "../../../map/index.js";
-import type { WrittenOrder } from "../../../rules/index.js";
-import { type DescribedPlace, placesDescribed } from "../../names/described-places.js";
-import type { OrderLine } from "../../text/lines.js";
-import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "../contract.js";
+import { provinceOf } from "../../../../map/index.js";
+import type { WrittenOrder } from "../../../../rules/index.js";
+import { type DescribedPlace, placesDescribed } from "../../../names/described-places.js";
+import type { OrderLine } from "../../../text/lines.js";
+import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "../../contract.js";
 
 interface Goal {
   readonly line: OrderLine;

@@ -2,15 +2,24 @@
  * `I'll attack Rumania: Ukraine enters, Sevastopol supports`: what is announced is where the units behind it go that
  * enter without a goal of their own, and what others help in.
  */
-import { type ProvinceId, provinceOf } from "../../../map/index.js";
-import { regex } from "../../../util/index.js";
-import { type Mention, mentionsIn } from "../../names/mentions.js";
-import type { ReadingContext } from "../contract.js";
-import { ownUnits } from "../help.js";
+import { type ProvinceId, provinceOf } from "../../../../map/index.js";
+import { regex } from "../../../../util/index.js";
+import { type Mention, mentionsIn } from "../../../names/mentions.js";
+import type { ReadingContext } from "../../contract.js";
+import { ownUnits } from "../../help.js";
 
 /** The line, with such units on their way. */
 export function withGoalsAnnounced(context: ReadingContext, line: string): string {
-  return line.replace(/[^.;!?\n]+/gu, (sentence) => told(context, sentence));
+  return joined(context, line).replace(/[^.;!?\n]+/gu, (sentence) => told(context, sentence));
+}
+
+/** `We attack Sweden! Skagerrak leads, Norway supports`: what is announced may be a sentence of its own. */
+function joined(context: ReadingContext, line: string): string {
+  return line.replace(/([^.;!?\n]+)[.!] +(?=\p{L})/gu, (words, head: string, at: number) => {
+    const [next = ""] = /^[^.;!?\n]+/u.exec(line.slice(at + words.length)) ?? [];
+    const together = `${head}: ${next}`;
+    return told(context, together) === together ? words : `${head}: `;
+  });
 }
 
 function told(context: ReadingContext, sentence: string): string {
@@ -86,7 +95,7 @@ const aims = regex("iu")`
 `;
 const enters = regex("iu")`
   (?<!\p{L})(?:
-    enters?|goes|go|moves?|attacks?|takes?|rein|hinein|ein|zieht|geht|f\u00e4hrt|r\u00fcckt
+    enters?|leads?|goes|go|moves?|attacks?|takes?|rein|hinein|ein|zieht|geht|f\u00e4hrt|r\u00fcckt
     |entr(?:e|a|er|ar|are)|va|y va|attaque|attacca|ataca|erin|binnen|gaat|erheen|avanza|avance
   )(?!\p{L})
 `;
