@@ -207,6 +207,7 @@ export const answeredInWords = [
   "welcome",
   "whom-to-tell",
   "letter-to-whom",
+  "words-to-tell",
   "nothing-sent",
   "done-as-told",
   "not-done-yet",

@@ -7,6 +7,7 @@ import {
   asksWhatOfIt,
   type BodyItem,
   daysSaid,
+  looksLikeOrder,
   ownAbsenceSaid,
   type PlainlyAsked,
   plainlyAsked,
@@ -21,6 +22,7 @@ import type { Session, Speaker } from "../../session/session.js";
 import { isGm, roleOf } from "../../session/speaker.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
+import { isDrawn } from "../guesses/of-ends.js";
 
 /** The items without the sentences that are answered here, or ask for what happens anyway. */
 export function withoutPlainlyAsked(
@@ -65,6 +67,12 @@ function isDealtWith(
       return (
         line.split(/\s+/).length <= fewWords && others.some((each) => each.trim().length > shortest)
       );
+    case "sending-worked":
+      // The reply says what was sent, and may ask about it. `A Par - Bur. Geht das?` is about an order.
+      return session.counts.messages > 0 && !others.some(looksLikeOrder);
+    case "end-declared":
+      // Whoever says so is asked about the end itself.
+      return others.some(isDrawn);
     case "gm-told":
       return others.some(tellsAbsence) && isForGm(speaker, line);
     case "vote-counted":

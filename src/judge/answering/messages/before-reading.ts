@@ -5,6 +5,7 @@ import { bewilders } from "../../session/texts/mail-parts.js";
 import { asksToForward } from "./forwarded.js";
 import { isForOthers } from "./likely-message.js";
 import { sendsAnnounced } from "./parted/announced.js";
+import { asksForEntrusted } from "./parted/entrusted.js";
 import { sendsParted } from "./parted/parted-mail.js";
 import { offersParagraph } from "./parted/to-gm.js";
 import { passOn } from "./press-reply.js";
@@ -20,6 +21,7 @@ export async function handsOn(session: Session): Promise<boolean> {
   takesBack(session);
   namesPowers(session);
   asksForUnknown(session);
+  asksForEntrusted(session);
   if (await asksToForward(session)) return true;
   if (sendsAnnounced(session)) return true;
   asksAround(session);
