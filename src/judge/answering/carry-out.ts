@@ -11,6 +11,7 @@ import { ownSubject } from "../session/texts/own-subject.js";
 import { shortened } from "../session/texts/shortened.js";
 import { withText } from "../session/texts/with-text.js";
 import { answerQuestion } from "./asked/answer-question.js";
+import { asksOfAnother } from "./asked/same-of-another.js";
 import { carryOutText } from "./carry-text.js";
 import { closeReply } from "./closing.js";
 import { answerEach } from "./consents/answer-each.js";
@@ -68,6 +69,7 @@ async function takeAnswers(session: Session) {
   await correctsSeat(session);
   await correctsDraw(session);
   asksForWords(session);
+  asksOfAnother(session);
   const agreed = await answerEach(session);
   await dropOrdersNotMeant(session);
   const isAll = (await handsOn(session)) && agreed === null;

@@ -70,6 +70,11 @@ function isDealtWith(
     case "sending-worked":
       // The reply says what was sent, and may ask about it. `A Par - Bur. Geht das?` is about an order.
       return session.counts.messages > 0 && !others.some(looksLikeOrder);
+    case "all-agreed":
+    case "one-says-no":
+      // Beside a draw, or in answer to a letter about one, it is about that.
+      if (speaksOfVotes(`${mail} ${session.thread.letters.at(0) ?? ""}`)) return false;
+      break;
     case "end-declared":
       // Whoever says so is asked about the end itself.
       return others.some(isDrawn);

@@ -78,4 +78,23 @@ export const ofOthers: readonly (readonly [Intent, RegExp])[] = [
       )$
     `,
   ],
+  // `Was hab ich vergessen?`
+  [
+    "no-order",
+    regex()`
+      ^(?:(?:so|and|ok|also|und|na|et|alors|y|e|en) )*(?:
+        what (?:did i|have i) (?:forget|forgotten|miss|missed|leave out|left out)
+        |was (?:habe?|hatte) ich (?:(?:noch|denn|jetzt|alles) )*(?:vergessen|\u00fcbersehen|ubersehen|ausgelassen)
+        |(?:hab|habe) ich (?:(?:noch|denn|etwa) )*(?:was|etwas|jemanden|eine einheit) vergessen
+        |(?:qu est ce que j ai|qu ai je|ai je) oubli\w*(?: quelque chose| quelqu un)?
+        |(?:que|he) (?:he |me )?(?:olvidad\w*|olvide)(?: algo)?|(?:cosa ho|ho) dimenticat\w*(?: qualcosa)?
+        |(?:wat ben ik|ben ik (?:iets|wat)|wat heb ik) vergeten
+      )$
+    `,
+  ],
+  // `Cosa succede ai miei pezzi?`
+  [
+    "missed",
+    /^(?:(?:e|y|en|ma|ahora|dan) )?(?:(?:che )?(?:cosa )?succede|che (?:fine fanno|ne sara)|que (?:pasa|sucede)|wat gebeurt er)(?: (?:adesso|allora|ahora|nu))? (?:ai miei|ai|alle mie|delle mie|con mis|a mis|met mijn) (?:pezzi|unita|armate|eserciti|unidades|piezas|tropas|eenheden|stukken)$/,
+  ],
 ];
