@@ -16,7 +16,8 @@ const taking = regex()`
   \b(?:
     (?:take|fill|keep|hold) (?:over )?my (?:place|seat|spot|position)|take over (?:for|from) me
     |(?:stand in|fill in|cover|play|take over) for me
-    |fur mich (?:\w+ ){0,2}?spielen|jouer(?:a)? (?:pour moi|a ma place)|(?:jugar(?:a)?|juega) por mi
+    |(?:move|order|send (?:my )?orders) for me|in my (?:place|stead)|fur mich (?:\w+ ){0,2}?(?:spielen|ziehen|befehlen)
+    |an meiner stelle|a ma place|en mi lugar|al (?:mio posto|posto mio)|in mijn plaats|jouer(?:a)? (?:pour moi|a ma place)|(?:jugar(?:a)?|juega) por mi
     |(?:giocare|giochera) (?:per me|al posto mio)|voor mij (?:\w+ )?spelen
     |(?:meinen? (?:platz|sitz)|fur mich) (?:\w+ ){0,3}?(?:einnehmen|ubernehmen|freihalten|einspringen|weiterspielen)
     |mich (?:\w+ ){0,4}?(?:vertreten|ersetzen)|(?:prendre|tenir|occuper|garder|reprendre) ma place|me remplacer

@@ -78,6 +78,18 @@ export const ofOthers: readonly (readonly [Intent, RegExp])[] = [
       )$
     `,
   ],
+  // `..., and what time in Istanbul?`
+  [
+    "zone",
+    regex()`
+      ^(?:(?:and|so|und|et|y|e|en|ok) )*(?:
+        (?:at )?what (?:time|hour) (?:(?:is|would) (?:it|that|this) (?:be )?)?(?:in|for) [a-z ]{3,20}(?: time)?
+        |(?:um )?wie ?viel uhr (?:(?:ist|ware) (?:das|es) )?(?:in|bei uns in) [a-z]{3,20}
+        |(?:a )?quelle heure (?:(?:est ce|c est|il est) )?(?:a|en|pour) [a-z]{3,20}
+        |(?:a )?que hora (?:es )?en [a-z]{3,20}|(?:a )?che ora (?:e )?(?:a|in) [a-z]{3,20}|hoe laat (?:is (?:dat|het) )?in [a-z]{3,20}
+      )$
+    `,
+  ],
   // `Was hab ich vergessen?`
   [
     "no-order",

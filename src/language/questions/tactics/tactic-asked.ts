@@ -2,7 +2,9 @@
  * Questions about the board as players ask one another over it: who could come, whether somebody gets in, what
  * happens if two go to the same place. Only the kind is told here; the places and powers in it a board knows.
  */
+
 import { regex, wrapped } from "../../../util/index.js";
+import { asksStandIn } from "../plainly/stand-in-asked.js";
 import { inFull, plainWords } from "../question-words.js";
 
 /**
@@ -285,7 +287,7 @@ const offBoard = regex()`
 /** What a sentence asks of the board; null for any other. */
 export function tacticAsked(sentence: string): Tactic | null {
   const plain = inFull(plainWords(sentence));
-  if (plain.length > longest || offBoard.test(plain)) return null;
+  if (plain.length > longest || offBoard.test(plain) || asksStandIn(plain)) return null;
   if (supposing.test(plain) && going.test(plain) && asks(sentence, plain)) return "meeting";
   const kind = kinds.find(([, words]) => words.test(plain))?.[0];
   if (kind !== undefined) return kind;

@@ -8,6 +8,7 @@ export type SureFact =
   | "every-unit"
   | "plain-words"
   | "shorter"
+  | "vote-back"
   | "all-agreed"
   | "one-says-no"
   | "maker"
@@ -90,6 +91,15 @@ const facts: readonly (readonly [SureFact, RegExp])[] = [
         (?:keep it )?short(?:er)?|in short|brief(?:er)?|less text|too long|kurzer|kurz|zu lang|plus court|en bref|trop long
         |mas corto|demasiado largo|piu breve|troppo lungo|korter|te lang
       )(?: (?:please|bitte|s il vous plait|s il te plait|svp|stp|por favor|per favore|answers?|antworten|reponses?))*$
+    `,
+  ],
+  // `Does my draw vote still count next turn?`
+  [
+    "vote-back",
+    regex()`
+      \b(?:(?:does|do|will|would|is|are) my (?:draw )?votes? (?:\w+ )?(?:count|stand|stay|hold|last|remain|valid|there|carry|expire)
+        |(?:gilt|zahlt|bleibt|steht|verfallt) meine stimme|(?:mon|ma) (?:vote|voix) (?:\w+ )?(?:compte|reste|vaut|tient)
+        |(?:vale|cuenta|sigue) mi voto|(?:vale|conta|resta) il mio voto|(?:telt|geldt|blijft) mijn stem)\b
     `,
   ],
   // `Sind alle einverstanden?`
