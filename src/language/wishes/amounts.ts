@@ -115,7 +115,8 @@ export function amountsIn(written: string): Amounts {
 /** `Until January`, `bis Anfang Januar`, `until mid-January`: the first day, or the middle one. */
 const untilMonth = regex("g")`
   \buntil (?:the )?(?:
-    (?:beginning|start) of |early |(?:in )?(?:anfang|debut|inizio|principios de|begin) |(mid[- ]?(?:of )?|mitte |mi-|halverwege )
+    (?:beginning|start) of |early |(?:in )?(?:anfang|debut|inizio|principios de|begin) |(mid[- ]?(?:of )?|mitte 
+      |mi-|halverwege )
   )?(${monthPattern})(?! ?\d| ?the \d)(?=\W|$)
 `;
 const untilNewYear = regex("g")`

@@ -22,7 +22,6 @@ import type { Session, Speaker } from "../../session/session.js";
 import { isGm, roleOf } from "../../session/speaker.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
-import { isDrawn } from "../guesses/of-ends.js";
 
 /** The items without the sentences that are answered here, or ask for what happens anyway. */
 export function withoutPlainlyAsked(
@@ -68,16 +67,14 @@ function isDealtWith(
         line.split(/\s+/).length <= fewWords && others.some((each) => each.trim().length > shortest)
       );
     case "sending-worked":
-      // The reply says what was sent, and may ask about it. `A Par - Bur. Geht das?` is about an order.
+      // `A Par - Bur. Geht das?` is about an order.
       return session.counts.messages > 0 && !others.some(looksLikeOrder);
     case "all-agreed":
     case "one-says-no":
-      // Beside a draw, or in answer to a letter about one, it is about that.
-      if (speaksOfVotes(`${mail} ${session.thread.letters.at(0) ?? ""}`)) return false;
+      if (isOfDraw(session, mail)) return false;
       break;
     case "end-declared":
-      // Whoever says so is asked about the end itself.
-      return others.some(isDrawn);
+      return others.some(speaksOfVotes);
     case "gm-told":
       return others.some(tellsAbsence) && isForGm(speaker, line);
     case "vote-counted":
@@ -104,6 +101,11 @@ function isDealtWith(
   }
   answerPlainlyOnce(session, line, kind);
   return true;
+}
+
+/** Beside a draw, or in answer to a letter about one, it is about that. */
+function isOfDraw({ thread }: Session, mail: string): boolean {
+  return speaksOfVotes(`${mail} ${thread.letters.at(0) ?? ""}`);
 }
 
 function tellsAbsence(sentence: string): boolean {

@@ -41,7 +41,8 @@ function isPlace(board: Board, word: string): boolean {
 
 const another = regex("iu")`
   ^(?:
-    (?:and|und|et|y|e|en|ok and|also)[ ]+(?:(?:for|of|in|the|f\u00fcr|in|von|pour|de|la|le|l['\u2019]|el|il|di|voor|van)[ ]*){0,2}
+    (?:and|und|et|y|e|en|ok and|also)[ ]+(?:(?:for|of|in|the|f\u00fcr|in|von|pour|de|la|le|l['\u2019]|el|il|di|voor
+      |van)[ ]*){0,2}
     |(?:what|how) about[ ]+(?:the )?|(?:was ist|und was ist|wie ist es) mit[ ]+(?:der )?
     |(?:et pour|qu['\u2019]en est-il de) (?:la |le |l['\u2019])?|(?:y qu\u00e9 pasa con|e per|en hoe zit het met)[ ]
   )(?<name>\p{L}[\p{L} ]{2,20}?)(?: (?:then|too|as well|auch|aussi|then please|please|bitte))?\s*\?+$

@@ -215,12 +215,8 @@ function isForMore(readers: PressTarget, text: string): boolean {
 
 /** `Huh? What is this?` */
 function asksNobodyElse(session: Session, speaker: Speaker, text: string): boolean {
-  return (
-    bewilders(session) &&
-    !bargains(text) &&
-    calledFirst(speaker, text) === null &&
-    !speaksToAll(speaker, text)
-  );
+  const isToNobody = calledFirst(speaker, text) === null && !speaksToAll(speaker, text);
+  return isToNobody && bewilders(session) && !bargains(text);
 }
 
 /** An answer to words for everybody goes to them all where it says that it does; else it may be for one. */

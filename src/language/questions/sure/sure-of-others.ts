@@ -86,7 +86,8 @@ export const ofOthers: readonly (readonly [Intent, RegExp])[] = [
         (?:at )?what (?:time|hour) (?:(?:is|would) (?:it|that|this) (?:be )?)?(?:in|for) [a-z ]{3,20}(?: time)?
         |(?:um )?wie ?viel uhr (?:(?:ist|ware) (?:das|es) )?(?:in|bei uns in) [a-z]{3,20}
         |(?:a )?quelle heure (?:(?:est ce|c est|il est) )?(?:a|en|pour) [a-z]{3,20}
-        |(?:a )?que hora (?:es )?en [a-z]{3,20}|(?:a )?che ora (?:e )?(?:a|in) [a-z]{3,20}|hoe laat (?:is (?:dat|het) )?in [a-z]{3,20}
+        |(?:a )?que hora (?:es )?en [a-z]{3,20}|(?:a )?che ora (?:e )?(?:a|in) [a-z]{3,20}|hoe laat (?:is (?:dat
+          |het) )?in [a-z]{3,20}
       )$
     `,
   ],
@@ -107,6 +108,10 @@ export const ofOthers: readonly (readonly [Intent, RegExp])[] = [
   // `Cosa succede ai miei pezzi?`
   [
     "missed",
-    /^(?:(?:e|y|en|ma|ahora|dan) )?(?:(?:che )?(?:cosa )?succede|che (?:fine fanno|ne sara)|que (?:pasa|sucede)|wat gebeurt er)(?: (?:adesso|allora|ahora|nu))? (?:ai miei|ai|alle mie|delle mie|con mis|a mis|met mijn) (?:pezzi|unita|armate|eserciti|unidades|piezas|tropas|eenheden|stukken)$/,
+    regex()`
+      ^(?:(?:e|y|en|ma|ahora|dan) )?(?:(?:che )?(?:cosa )?succede|che (?:fine fanno|ne sara)|que (?:pasa|sucede)
+        |wat gebeurt er)(?: (?:adesso|allora|ahora|nu))? (?:ai miei|ai|alle mie|delle mie|con mis|a mis
+        |met mijn) (?:pezzi|unita|armate|eserciti|unidades|piezas|tropas|eenheden|stukken)$
+    `,
   ],
 ];

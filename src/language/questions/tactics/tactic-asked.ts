@@ -4,7 +4,6 @@
  */
 
 import { regex, wrapped } from "../../../util/index.js";
-import { asksStandIn } from "../plainly/stand-in-asked.js";
 import { inFull, plainWords } from "../question-words.js";
 
 /**
@@ -279,6 +278,7 @@ const offBoard = regex()`
   \b(?:
     change|alter|amiss|offen[cs]e|umbrage|take (?:it )?(?:ill|badly|kindly)|deadlines?|votes?|draw
     |message\w*|mails?|letters?|password|replace\w*|gm|judge|join|games?|map|maps|program|andern
+    |fur mich (?:\w+ )?(?:ziehen|spielen|befehlen)
     |frist|nachricht\w*|karten?|spiel|partie|carte|mensaje\w*|mapa|partida|messaggi\w*|mappa
     |partita|kaart
   )\b
@@ -287,7 +287,7 @@ const offBoard = regex()`
 /** What a sentence asks of the board; null for any other. */
 export function tacticAsked(sentence: string): Tactic | null {
   const plain = inFull(plainWords(sentence));
-  if (plain.length > longest || offBoard.test(plain) || asksStandIn(plain)) return null;
+  if (plain.length > longest || offBoard.test(plain)) return null;
   if (supposing.test(plain) && going.test(plain) && asks(sentence, plain)) return "meeting";
   const kind = kinds.find(([, words]) => words.test(plain))?.[0];
   if (kind !== undefined) return kind;

@@ -314,11 +314,13 @@ const kinds: readonly Kind[] = [
       new RegExp(
         wrapped`
           ^\W*(?:(?:and|und|et|y|e|en|so|,) ?)?(?:
-            (?:is|was|would|will) (?:that|this|it) (?:be )?(?:ok|okay|possible|all right|alright|fine|allowed)(?: (?:with|for) you)?
+            (?:is|was|would|will) (?:that|this|it) (?:be )?(?:ok|okay|possible|all right|alright|fine
+              |allowed)(?: (?:with|for) you)?
             |(?:can|could) (?:you|that|this|it) (?:do (?:that|this|it)|be done)(?: for me)?
             |did (?:that|this|it) (?:work|go through|go out|get sent)|(?:does|will) (?:that|this|it) work
             |(?:geht|klappt|ging) das(?: so)?|(?:ist|ware) das (?:moglich|ok|okay|in ordnung)|hat das geklappt
-            |(?:c'est|ce serait|est-ce) possible|ca (?:marche|va)|(?:es|seria) posible|se puede|(?:e|sarebbe) possibile|si puo
+            |(?:c'est|ce serait|est-ce) possible|ca (?:marche|va)|(?:es|seria) posible|se puede|(?:e
+              |sarebbe) possibile|si puo
             |(?:kan|lukt) dat(?: zo)?|is dat (?:mogelijk|goed)
           )\W*$
         `,
@@ -333,8 +335,9 @@ const kinds: readonly Kind[] = [
     has: [
       new RegExp(
         wrapped`
-          ^\W*(?:(?:so|and|then|please|also|dann|bitte|und|alors|et) ?,? ?)*(?:
-            (?:(?:can|could|will|would) you |please |kindly )+(?:please |just )?(?:declare|call|enter|record|announce|register|make|do)
+          ^\W*(?:(?:so|and|then|also|dann|bitte|und|alors|et)[ ,]+)*(?:
+            (?:please )?(?:can|could|will|would) you (?:please |just |kindly )?(?:declare|call|enter|record
+              |announce|register|make|do)
               (?: (?:it|that|this|a draw|the draw|the result|the end|as such|official|then|now|for us|please))+
             |(?:kannst du|konnen sie|konntest du|konnten sie|bitte) ?(?:bitte )?(?:es|das|dies)(?: bitte| so)?
               (?:eintragen|erklaren|verkunden|festhalten|machen)

@@ -68,10 +68,15 @@ const facts: readonly (readonly [SureFact, RegExp])[] = [
       |moet|begrijp\w*|is er)\b).*\b(?:
         (?:normal|plain|ordinary|my own|own|simple|everyday|regular|full|whole) (?:words?|sentences?|english|language)
         |(?:special|particular|certain|specific|exact|fixed) (?:format|syntax|code|commands?|language|notation|form)
-        |(?:names?|provinces?|words?|places?|countries|everything) (?:\w+ )?(?:out )?in full|(?:write|spell|type) (?:\w+ ){0,4}out
-          (?: in full)?|full names|abbreviat\w+|(?:namen|provinzen|orte) (?:\w+ )?(?:ausschreiben|ausgeschrieben)|abkurz\w+
-        |(?:en )?toutes lettres|noms? (?:complets?|en entier)|abreviations?|nombres? complet\w+|abreviatur\w+
-        |nomi (?:completi|per intero)|abbreviazion\w+|(?:namen )?voluit|afkorting\w*
+        |(?:names?|provinces?|words?|places?|countries|everything) (?:\w+ )?(?:out )?in full|(?:write|spell
+          |type) (?:\w+ ){0,4}out
+          (?: in full)?|full names|(?:use|write|take|with) (?:\w+ )?abbreviations|abbreviate|(?:namen|provinzen
+            |orte) (?:\w+ )?(?:ausschreiben|ausgeschrieben)|abkurzungen (?:verwenden|benutzen|schreiben|nehmen)
+            |abkurzen
+        |(?:en )?toutes lettres|noms? (?:complets?|en entier)|(?:utiliser|ecrire avec|mettre) (?:des 
+          |les )?abreviations|nombres? complet\w+|(?:usar|poner|escribir con) abreviaturas
+        |nomi (?:completi|per intero)|(?:usare|scrivere con) (?:le )?abbreviazioni|(?:namen )?voluit
+          |afkortingen (?:gebruiken|schrijven)
         |(?:normalen?|eigenen?|einfachen?|ganzen?) (?:worten?|satzen?|deutsch|sprache)|(?:bestimmte[sn]?|spezielle[sn]?
         |besondere[sn]?) (?:format|form|schreibweise|sprache|befehle)|ganz normal (?:\w+ ){0,2}(?:schreib\w*
         |hinschreib\w*)
@@ -88,7 +93,8 @@ const facts: readonly (readonly [SureFact, RegExp])[] = [
     "shorter",
     regex()`
       ^(?:(?:please|a bit|bitte|etwas|un peu|un po|in|das|the|your answers?|and|und) )*(?:
-        (?:keep it )?short(?:er)?|in short|brief(?:er)?|less text|too long|kurzer|kurz|zu lang|plus court|en bref|trop long
+        (?:keep it )?short(?:er)?|in short|brief(?:er)?|less text|too long|kurzer|kurz|zu lang|plus court|en bref
+          |trop long
         |mas corto|demasiado largo|piu breve|troppo lungo|korter|te lang
       )(?: (?:please|bitte|s il vous plait|s il te plait|svp|stp|por favor|per favore|answers?|antworten|reponses?))*$
     `,
@@ -97,7 +103,8 @@ const facts: readonly (readonly [SureFact, RegExp])[] = [
   [
     "vote-back",
     regex()`
-      \b(?:(?:does|do|will|would|is|are) my (?:draw )?votes? (?:\w+ )?(?:count|stand|stay|hold|last|remain|valid|there|carry|expire)
+      \b(?:(?:does|do|will|would|is|are) my (?:draw )?votes? (?:\w+ )?(?:count|stand|stay|hold|last|remain|valid
+        |there|carry|expire)
         |(?:gilt|zahlt|bleibt|steht|verfallt) meine stimme|(?:mon|ma) (?:vote|voix) (?:\w+ )?(?:compte|reste|vaut|tient)
         |(?:vale|cuenta|sigue) mi voto|(?:vale|conta|resta) il mio voto|(?:telt|geldt|blijft) mijn stem)\b
     `,
@@ -119,9 +126,11 @@ const facts: readonly (readonly [SureFact, RegExp])[] = [
   [
     "one-says-no",
     regex()`
-      ^(?:(?:and|so|but|und|et|y|e|en) )*(?:what (?:happens |will happen |would happen )?(?:if|when)|was (?:passiert |ist )?wenn
+      ^(?:(?:and|so|but|und|et|y|e|en) )*(?:what (?:happens |will happen |would happen )?(?:if|when)
+        |was (?:passiert |ist )?wenn
         |que se passe t il si|et si|que pasa si|cosa succede se|e se|wat (?:gebeurt er )?als)
-        [ ](?:the |l |la |le )?\w+(?: \w+)? (?:(?:says?|answers?|votes?|sagt|dit|dice|zegt) (?:no|nein|non|nee)|nein sagt|refuses?
+        [ ](?:the |l |la |le )?\w+(?: \w+)? (?:(?:says?|answers?|votes?|sagt|dit|dice|zegt) (?:no|nein|non|nee)
+          |nein sagt|refuses?
           |refuse|declines?|ablehnt|disagrees?|is against(?: it)?|doesn t agree|does not agree|rifiuta|weigert)$
     `,
   ],

@@ -32,10 +32,11 @@ const longest = 12;
 const drawAsked = /^DECLARE DRAW\b([^\n]*)$/iu;
 
 const corrected = regex("iu")`
-  ^\W*(?:(?:no|nope|nein|nee|non|sorry|wait|oops|but|and|yes|yeah|ja|doch|oui|mais|aber|und|et|y|e|en|please|bitte)[ ,.!]+)*
+  ^\W*(?:(?:no|nope|nein|nee|non|sorry|wait|oops|but|and|yes|yeah|ja|doch|oui|mais|aber|und|et|y|e|en|please
+    |bitte|also|auch|aussi|anche|ook)[ ,.!]+)*
     (?:it (?:is|was|should be) |that is |a draw )?
     (?:
-      (?<inward>with|plus|including|include|add|also|mit|auch|inklusive|avec|aussi|con|anche|tambi\u00e9n|met|ook)
+      (?<inward>with|plus|including|include|add|mit|inklusive|avec|con|met)
       |without|not|excluding|except|leave out|ohne|nicht|sans|pas|sin|senza|zonder|niet
     )[ ](?<names>[^.!?;:]{3,60}?)(?: (?:too|as well|please|auch|bitte|aussi|in it|of it|out))*[.!]*$
 `;

@@ -64,7 +64,8 @@ const hands = regex("iu")`
   (?<!\p{L})(?:
     (?:hand|give|pass|forward|deliver|send|bring|relay|get)(?: (?:on|over))? (?:it|this|that|them|him|her)
     |(?:see|make sure|ensure)(?: to it)?(?: that)? (?:he|she|they|it|this) (?:gets?|reach\p{L}*|receives?|has|arrives?)
-    |(?:geben|gib|gibst|weiter\p{L}+|\u00fcber(?:geben|bringen|mitteln|reichen)|aush\u00e4ndigen|zukommen|schicken|leiten)
+    |(?:geben|gib|gibst|weiter\p{L}+|\u00fcber(?:geben|bringen|mitteln|reichen)|aush\u00e4ndigen|zukommen|schicken
+      |leiten)
     |(?:remettre|remettez|remets|transm\p{L}+|donner|donnez|passer|faire (?:passer|suivre|parvenir)|envoyer)
     |(?:dar|consegn|pass|inoltr|mandar|inviar|recapit)\p{L}*|(?:entreg|pas|d\u00e1r|envi|hac\u00e9r|hacer)\p{L}*
     |(?:geven|doorgeven|overhandigen|bezorgen|doorsturen|sturen)
@@ -74,8 +75,10 @@ const hands = regex("iu")`
 /** Nobody but the writer knows which neighbor that is. */
 const forUnnamed = regex("iu")`
   ^\s*(?<line>(?:(?:message )?(?:to|for)|an|f\u00fcr|\u00e0|pour|a|para|per|aan|voor)[ ]
-    (?:every(?:one|body)|all|the others|alle\p{L}*|tous|tout le monde|todos|tutti|iedereen)(?: (?:players?|others?|spieler))?[ ]
-    (?:except(?: for)?|but(?: for)?|apart from|au\u00dfer|ausser|bis auf|sauf|except\u00e9|excepto|salvo|menos|tranne|behalve)[ ]
+    (?:every(?:one|body)|all|the others|alle\p{L}*|tous|tout le monde|todos|tutti|iedereen)(?: (?:players?|others?
+      |spieler))?[ ]
+    (?:except(?: for)?|but(?: for)?|apart from|au\u00dfer|ausser|bis auf|sauf|except\u00e9|excepto|salvo|menos
+      |tranne|behalve)[ ]
     (?:(?:my|meine[mnr]?|mon|mes|mi|mis|il mio|i miei|mijn|the|the one) )+
     (?:neighbou?rs?|nachbarn?|voisins?|vecinos?|vicin[oi]|buren|buurman|ally|allies|enem(?:y|ies)|friends?)
   )\s*:\s*(?<text>\S[\s\S]*)$

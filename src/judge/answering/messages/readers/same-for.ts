@@ -59,10 +59,11 @@ export function sameFor(speaker: Speaker, said: string): PressTarget | null {
   return who === "" ? null : addresseesIn(speaker, who);
 }
 
-/** `Copy Italy, please`, `and send this to Italy too`: the words above, in a sentence that does not call them the same. */
+/** `Copy Italy, please`, `and send this to Italy too`: the words above, which are not called the same. */
 const copied = [
   wrapped`
-    ${begins}(?:(?:please|pls|bitte) )?(?:copy|cc|bcc)(?:[ ]in)?(?:[ ](?:it|this|that))?(?:[ ]to)?[: ]+${who}${behindSame}
+    ${begins}(?:(?:please|pls|bitte) )?(?:copy|cc|bcc)(?:[ ]in)?(?:[ ](?:it|this
+      |that))?(?:[ ]to)?[: ]+${who}${behindSame}
   `,
   wrapped`
     ${begins}(?:(?:please|pls|bitte) )?(?<!\p{L})(?:also|auch|aussi|anche|tambi\u00e9n|ook)
