@@ -56,13 +56,17 @@ export function clausesOf(sentence: string): readonly string[] {
 
 /** `Got exams this week, can u wait for me`: what is told before a question, which alone says what is asked. */
 function askedBehind(sentence: string): readonly [string, string] | null {
-  if (readQuestion(sentence) !== null) return null;
+  const whole = readQuestion(sentence)?.intent ?? null;
+  if (whole !== null && whole !== "away") return null;
   for (const { index, 0: word } of sentence.matchAll(joint)) {
     const [first, rest] = [sentence.slice(0, index), sentence.slice(index + word.length)];
     // `Tell Germany the gift is welcome and has been noted`
     if (goesOn(rest) || isRelative(sentence, index)) continue;
     const question = isAsking(plainWords(rest), "") ? readQuestion(rest) : null;
-    if (question !== null && isSurely(question) && !mayBeOrder(first)) return [`${first}. `, rest];
+    // Behind an absence, until when more time is wanted is no day of it.
+    if (whole !== null && question?.intent !== "more-time") continue;
+    const isOrder = whole === null && mayBeOrder(first);
+    if (question !== null && isSurely(question) && !isOrder) return [`${first}. `, rest];
   }
   return null;
 }

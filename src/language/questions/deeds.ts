@@ -139,6 +139,9 @@ const stopping = regex()`
     `,
       wrapped`
       (?:devo|dovro) (?:lasciare|abbandonare|ritirarmi)
+      |non (?:posso|potro|riesco a|riusciro a) piu (?:giocare|partecipare)
+      |je ne (?:pourrai|peux|vais) plus (?:pouvoir )?(?:jouer|participer)
+      |ya no (?:puedo|podre) (?:jugar|participar)
       |non (?:posso|potro|riesco a|riusciro a) (?:continuare|andare avanti)(?! cosi)
       |ik (?:moet|ga) (?:ermee )?(?:stoppen|ophouden)
       |ik kan niet (?:meer )?(?:verder|doorgaan|meespelen)

@@ -84,7 +84,11 @@ const monthAhead = regex()`
 export function amountsIn(written: string): Amounts {
   let rest = timesInEnglish(written)
     .replace(rather, "")
-    .replace(monthAhead, "$<range> of $<month>");
+    .replace(monthAhead, "$<range> of $<month>")
+    .replace(untilNewYear, "until january 1")
+    .replace(untilMonth, (_, middle: string | undefined, month: string) =>
+      middle === undefined ? `until ${month} 1` : `until ${month} 15`,
+    );
   const hours: Hour[] = [];
   const dates: DayNamed[] = [];
   const spans: { hours: number; at: number }[] = [];
@@ -108,6 +112,17 @@ export function amountsIn(written: string): Amounts {
   return { hours, weekdays, dates, spans, zone, isSameHour, rest: rest.replace(/#+/g, " ") };
 }
 
+/** `Until January`, `bis Anfang Januar`, `until mid-January`: the first day, or the middle one. */
+const untilMonth = regex("g")`
+  \buntil (?:the )?(?:
+    (?:beginning|start) of |early |(?:in )?(?:anfang|debut|inizio|principios de|begin) |(mid[- ]?(?:of )?|mitte 
+      |mi-|halverwege )
+  )?(${monthPattern})(?! ?\d| ?the \d)(?=\W|$)
+`;
+const untilNewYear = regex("g")`
+  \buntil (?:(?:after )?(?:the )?new year(?:'s(?: day)?)?|neujahr|(?:ins?|im|dem|das|zum) neuen? jahr
+    |(?:le )?nouvel an|(?:el )?ano nuevo|(?:a )?capodanno|nieuwjaar|(?:het )?nieuwe jaar)\b
+`;
 /** `Instead of Thursday`: what is not to be. */
 const rather = regex("g")`
   \b(?:

@@ -60,7 +60,8 @@ const thatTime = any(
     (?:for|in|on|during|over|through|into) (?:that|this|these|those) (?:
       time|days?|period|weeks?|dates|stretch
     )
-    |meanwhile|in the meantime|(?:while|when|until) i'?a?m (?:away|gone|off|back)
+    |meanwhile|in the meantime|(?:while|when|until) i(?:'| )?a?m (?:away|gone|off|back)
+    |until (?:ich|we) (?:wieder )?(?:da|zuruck|back|are back)|until (?:mon retour|mi vuelta|al mio ritorno)
   `,
   wrapped`
     (?:in|wahrend|fur|uber) (?:dieser?|diese[nr]?|der|den|die) (?:zeit\w*|days?|woche\w*)

@@ -137,7 +137,9 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
     "pause",
     any(
       wrapped`
-        paus(?:e|ed|es|ing)|on hold|on ice|hold (?:everything|the game)|freez\w*|frozen|break
+        paus(?:e|ed|es|ing)|(?<=(?:game|everything|everybody|all|it) )waits?(?= until (?:i|we)\b)
+        |(?:weihnachts|neujahrs|oster|sommer|winter|ferien)pause|on hold|on ice
+        |hold (?:everything|the game)|freez\w*|frozen|break
         |(?<!the )rest(?= from| until| over| in| during| for| through|$)|suspend\w*|time out
         |(?:hold|stop)(?: it| things| playing| play)?(?= (?:over|during|for) (?:christmas|xmas|easter|new year|the \w+))
         |nothing (?:should|shall|is to|will|must|may|has to) (?:happen|move|go on|run)

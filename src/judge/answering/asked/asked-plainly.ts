@@ -7,6 +7,7 @@ import {
   asksWhatOfIt,
   type BodyItem,
   daysSaid,
+  looksLikeOrder,
   ownAbsenceSaid,
   type PlainlyAsked,
   plainlyAsked,
@@ -65,6 +66,15 @@ function isDealtWith(
       return (
         line.split(/\s+/).length <= fewWords && others.some((each) => each.trim().length > shortest)
       );
+    case "sending-worked":
+      // `A Par - Bur. Geht das?` is about an order.
+      return session.counts.messages > 0 && !others.some(looksLikeOrder);
+    case "all-agreed":
+    case "one-says-no":
+      if (isOfDraw(session, mail)) return false;
+      break;
+    case "end-declared":
+      return others.some(speaksOfVotes);
     case "gm-told":
       return others.some(tellsAbsence) && isForGm(speaker, line);
     case "vote-counted":
@@ -91,6 +101,11 @@ function isDealtWith(
   }
   answerPlainlyOnce(session, line, kind);
   return true;
+}
+
+/** Beside a draw, or in answer to a letter about one, it is about that. */
+function isOfDraw({ thread }: Session, mail: string): boolean {
+  return speaksOfVotes(`${mail} ${thread.letters.at(0) ?? ""}`);
 }
 
 function tellsAbsence(sentence: string): boolean {

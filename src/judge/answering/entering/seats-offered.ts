@@ -119,8 +119,9 @@ export async function withSeatTaken(
   items: readonly BodyItem[],
 ): Promise<readonly BodyItem[]> {
   if (!mayEnter(session)) return items;
-  if (items.some((item) => item.kind === "consent" || isOtherCommand(item))) return items;
   const offered = await gamesOffered(session);
+  const isOther = (item: BodyItem) => isOtherCommand(item) && !approves(item, offered);
+  if (items.some((item) => item.kind === "consent" || isOther(item))) return items;
   const sentences = items.flatMap(({ line }) => sentencesOf(line));
   const named = offered.filter((open) => sentences.some((each) => isOnlyName(open, each)));
   const [open, another] = named.length > 0 ? named : offered;
@@ -202,6 +203,13 @@ function isOtherCommand(item: BodyItem): boolean {
   return item.said === undefined || !takesSeat(item.line);
 }
 
+/** `Heron is fine`, from a GM, would let somebody in who is called so; here it is the game that was offered. */
+function approves(item: BodyItem, offered: readonly OpenGame[]): boolean {
+  if (item.kind !== "statement" || item.statement.kind !== "answer-candidate") return false;
+  const { who, admits } = item.statement;
+  return admits && offered.some(({ game }) => game.name === who?.toLowerCase());
+}
+
 /** `Italy or turkey idc`, of what was offered: whoever says which power they would like takes the seat. */
 function wishesPower({ board }: OpenGame, sentence: string): boolean {
   return (
@@ -218,12 +226,18 @@ function isOnlyName({ game: { name } }: OpenGame, sentence: string): boolean {
   const words: readonly string[] = sentence.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
   return (
     words.includes(name) &&
-    words.length <= fewWords &&
+    words.length <= (likes.test(sentence) ? severalWords : fewWords) &&
     !/[?:]|\bn(?:ot?|icht|on|iet)\b/i.test(sentence)
   );
 }
 
-const fewWords = 4;
+const [fewWords, severalWords] = [4, 8] as const;
+const likes = regex("iu")`
+  (?<!\p{L})(?:
+    good|fine|great|nice|cool|perfect|sounds|works|please|pls|yes|yeah|sure|gut|passt|gern\p{L}*|super|prima|bitte|ja
+    |bien|parfait|oui|va bene|perfetto|vale|perfecto|goed|graag
+  )(?!\p{L})
+`;
 
 /** `lunchbreak`, and nothing else: which seats there are, or how the game stands. */
 async function withGameAsked(

@@ -48,11 +48,18 @@ function endsAsSaid(session: Session, command: Command, line: string): boolean {
   if (!isGm(speaker)) return false;
   if (speaker.game.game.status !== "active" && speaker.game.game.status !== "paused") return false;
   if (isDeclared(session)) return true;
+  // `A draw of everybody without Turkey` is no draw of all.
+  if (command.kind === "declare" && command.powers.length > 0) return false;
   const said = endSaid(session, speaker);
-  if (said === null || (command.kind === "pause" && /\bpaus/i.test(line))) return false;
+  const isOfAll = command.kind === "declare" && said?.command === "DECLARE DRAW";
+  if (said === null || isOfAll || (command.kind === "pause" && /\bpaus/i.test(line))) return false;
   askMeant(session, said.line, [said.command]);
   return true;
 }
 
-/** `Stop the game` would pause it. */
-const ending: ReadonlySet<Command["kind"]> = new Set<Command["kind"]>(["pause", "terminate"]);
+/** `Stop the game` would pause it; and a draw of all may be one of some. */
+const ending: ReadonlySet<Command["kind"]> = new Set<Command["kind"]>([
+  "pause",
+  "terminate",
+  "declare",
+]);

@@ -1,5 +1,6 @@
 /** How a GM's prose ends a game: shared by some of the players, or won by one. */
 
+import type { Game } from "../../../game/index.js";
 import { sentencesOf, winSaid } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
@@ -80,6 +81,8 @@ export function drawn(
   );
   const { board, game } = speaker.game;
   if (line === undefined) return [];
+  const others = allBut(speaker, line);
+  if (others !== null) return [{ line, command: declaring(speaker, others) }];
   const said = line.replace(leftOut, "");
   const sharing = powersMeant(board, game, sharedBy.exec(said)?.[1] ?? "");
   const named = sharing.length > 1 ? sharing : powersMeant(board, game, said);
@@ -93,9 +96,34 @@ export function drawn(
         ? []
         : inTheirOrder(speaker, ownText(session)).slice(0, count);
   if (meant.length < 2 || (count !== undefined && meant.length !== count)) return [];
-  const names = meant.map((power) => nameOf(board, power));
-  return [{ line, command: `DECLARE DRAW ${names.join(", ")}` }];
+  return [{ line, command: declaring(speaker, meant) }];
 }
+
+/** The command by which these share the game. */
+export function declaring({ game: { board } }: Speaker, powers: readonly PowerId[]): string {
+  return `DECLARE DRAW ${powers.map((power) => nameOf(board, power)).join(", ")}`;
+}
+
+/** `A draw without Turkey`, `everybody but Turkey`: those who still have units, without who is left out. */
+function allBut({ game: { board, game } }: Speaker, line: string): readonly PowerId[] | null {
+  const out = powersMeant(board, game, without.exec(line)?.[1] ?? "");
+  if (out.length === 0) return null;
+  const others = survivors(game).filter((each) => !out.includes(each));
+  return others.length > 1 ? others : null;
+}
+
+/** The powers that have a unit, in the order of the board. */
+export function survivors({ position, members }: Game): readonly PowerId[] {
+  const seated = members.flatMap(({ power }) => power ?? []);
+  return seated.filter((each) => position.units.some(({ power }) => power === each));
+}
+
+const without = regex("iu")`
+  (?<!\p{L})(?:
+    without|except(?: for)?|excluding|all but|everybody but|everyone but|ohne|au\u00dfer|bis auf|sans|sauf|sin|excepto
+    |salvo|senza|tranne|eccetto|zonder|behalve
+  )[ ](?=(?:the[ ])?\p{Lu})([^.;:!?,]{3,60})
+`;
 
 /** `Turkey has lost interest, the others agreed to a draw between England and Russia` */
 const sharedBy =

@@ -1,10 +1,12 @@
 /** The messages to players that are taken out of a mail before anything else of it is read. */
+import { regex } from "../../../util/index.js";
 import type { Session } from "../../session/session.js";
 import { unprovedSeat } from "../../session/statements.js";
 import { bewilders } from "../../session/texts/mail-parts.js";
 import { asksToForward } from "./forwarded.js";
 import { isForOthers } from "./likely-message.js";
 import { sendsAnnounced } from "./parted/announced.js";
+import { asksForEntrusted } from "./parted/entrusted.js";
 import { sendsParted } from "./parted/parted-mail.js";
 import { offersParagraph } from "./parted/to-gm.js";
 import { passOn } from "./press-reply.js";
@@ -17,9 +19,11 @@ import { asksToAnswer } from "./unquoted/unquoted-answer.js";
 
 /** Sends them, or asks about them, and leaves the mail without them. True where nothing is left to be read. */
 export async function handsOn(session: Session): Promise<boolean> {
+  keepsSubject(session);
   takesBack(session);
   namesPowers(session);
   asksForUnknown(session);
+  asksForEntrusted(session);
   if (await asksToForward(session)) return true;
   if (sendsAnnounced(session)) return true;
   asksAround(session);
@@ -33,6 +37,18 @@ export async function handsOn(session: Session): Promise<boolean> {
   if (!isForJudge && !isLost && (await asksToAnswer(session))) return true;
   return (readers === null || !(isForJudge || isForOthers(session, readers))) && passOn(session);
 }
+
+/** `To: Italy`, and below it a subject: both head the words that stand apart below them. */
+function keepsSubject(session: Session): void {
+  const { mail } = session;
+  const text = mail.text.replace(withSubject, "$1");
+  if (text !== mail.text) session.mail = { ...mail, text };
+}
+
+const withSubject = regex("iu")`
+  ^(\s*(?:to|for|an|f\u00fcr|\u00e0|a|per|aan|cc):[^\n]{3,60}\n
+    \s*(?:subject|betreff|objet|sujet|oggetto|asunto|onderwerp|re):[^\n]{1,80}\n)\s*\n
+`;
 
 /** Of a mail that proves nothing nothing is sent yet. */
 function takesBack(session: Session): void {

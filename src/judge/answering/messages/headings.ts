@@ -396,8 +396,9 @@ function isGreeting(line: string): boolean {
 }
 
 /** `To: Germany`, as mails begin, and `Message to all players`, in a line of their own. */
+const label = `(?:${to}|b?cc|copy(?: to)?|kopie(?: an)?|copie(?: \u00e0)?)`;
 const labelled = new RegExp(
-  `^\\s*(?:${to}\\s*:\\s+|(?:${article} )?(?!press\\b)${note}\\s+${to}\\s+)${the}${anyNames}\\s*$`,
+  `^\\s*(?:${label}\\s*:\\s+|(?:${article} )?(?!press\\b)${note}\\s+${to}\\s+)${the}${anyNames}\\s*$`,
   "iu",
 );
 

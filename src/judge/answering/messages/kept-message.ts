@@ -24,7 +24,8 @@ import { onlyGreets } from "./greetings.js";
 import { withoutForbidden } from "./not-told.js";
 import { isTalkOf, ordersIn } from "./ordering/orders-in.js";
 import { hiddenIn, type Kept, withoutReaders } from "./readers/hidden-from.js";
-import { isForGmAlone } from "./readers/readers.js";
+import { areSame, isForGmAlone, readersIn } from "./readers/readers.js";
+import { wordsForOthers } from "./readers/same-for.js";
 import { asReported } from "./reported.js";
 import { withoutAskedAgain } from "./words/courtesies.js";
 import { tellsEachAlone } from "./words/each-alone.js";
@@ -54,6 +55,24 @@ function eachAlone(message: KeptMessage): readonly KeptMessage[] {
   return isOfPowers && tellsEachAlone(line)
     ? to.powers.map((power) => ({ ...message, to: toPowers([power]) }))
     : [message];
+}
+
+/** `Peace? Please send the same to Italy`: the last sentence is for the judge, and Italy has a message of its own. */
+function alsoToOthers(speaker: Speaker, message: KeptMessage): readonly KeptMessage[] {
+  const shared = wordsForOthers(speaker, message.text);
+  if (shared === null) return [message];
+  const { text, to } = shared;
+  return [
+    { ...message, text },
+    { ...message, text: withoutReader(speaker, text, message.to), to },
+  ];
+}
+
+/** `Germany, I want peace`, as Italy is to have it. */
+function withoutReader(speaker: Speaker, text: string, to: PressTarget): string {
+  const [called = ""] = /^[^,!:.?\n]{2,40}[,!:]\s*/u.exec(text) ?? [];
+  const named = readersIn(speaker, called);
+  return named !== null && areSame(named, to) ? text.slice(called.length) : text;
 }
 
 /** `Tell everybody, without my name`: a message with the name would give its writer away. */
@@ -97,9 +116,9 @@ export function allSentAtOnce(
   meant: readonly KeptMessage[],
   isParted = false,
 ): boolean {
-  const messages = meant.flatMap(eachAlone);
   const { speaker } = session.sender;
   if (speaker === null) return false;
+  const messages = meant.flatMap((each) => alsoToOthers(speaker, each)).flatMap(eachAlone);
   const written = withoutForbidden(speaker, ownText(session));
   if (unprovedSeat(session) !== null || speaker.game.game.settings.gunboat) return false;
   // Some of the words may be quoted.
@@ -192,9 +211,9 @@ export function asksToSend(
   message: KeptMessage,
   orders: readonly string[] = [],
 ): boolean {
-  return eachAlone(message).every((each, at) =>
-    asksToSendOne(session, speaker, each, at === 0 ? orders : []),
-  );
+  return alsoToOthers(speaker, message)
+    .flatMap(eachAlone)
+    .every((each, at) => asksToSendOne(session, speaker, each, at === 0 ? orders : []));
 }
 
 function asksToSendOne(

@@ -37,6 +37,7 @@ import { confidedTo } from "./readers/confided.js";
 import { hiddenIn } from "./readers/hidden-from.js";
 import { otherReadersQuoted } from "./readers/quoted-readers.js";
 import { readersIn } from "./readers/readers.js";
+import { wordsForOthers } from "./readers/same-for.js";
 import { asksJudgeToo, asksToTell, hasWords, headsAnother, toldTo } from "./told/answer-parts.js";
 import { speaksOfReaders } from "./told/asked-of-judge.js";
 import { turnsBack } from "./told/tellings.js";
@@ -196,6 +197,7 @@ function leavesDoubt(
     session.thread.mayAnswerJudge ||
     (readers.kind === "all" && !isGm(speaker) && !speaksToAll(speaker, ownText(session))) ||
     hiddenIn(speaker, text).from.length > 0 ||
+    wordsForOthers(speaker, text) !== null ||
     maySpeakToJudge(speaker, readers, ownText(session)) ||
     confidedTo(speaker, text) !== null ||
     isForMore(readers, text) ||
@@ -213,12 +215,8 @@ function isForMore(readers: PressTarget, text: string): boolean {
 
 /** `Huh? What is this?` */
 function asksNobodyElse(session: Session, speaker: Speaker, text: string): boolean {
-  return (
-    bewilders(session) &&
-    !bargains(text) &&
-    calledFirst(speaker, text) === null &&
-    !speaksToAll(speaker, text)
-  );
+  const isToNobody = calledFirst(speaker, text) === null && !speaksToAll(speaker, text);
+  return isToNobody && bewilders(session) && !bargains(text);
 }
 
 /** An answer to words for everybody goes to them all where it says that it does; else it may be for one. */

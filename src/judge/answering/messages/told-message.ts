@@ -17,7 +17,7 @@ import { mayTellAnother } from "./told-each.js";
 import { asksTo, withoutCourtesies } from "./words/courtesies.js";
 import { withoutEachAlone } from "./words/each-alone.js";
 import { clausesJoined } from "./words/joined-clauses.js";
-import { namesList, shouldKnow, toBeTold, toKnow, toldBehind } from "./words/known.js";
+import { namesList, shouldKnow, toBeTold, toKnow, toLearn, toldBehind } from "./words/known.js";
 import { mainClause, mainClauseFirst } from "./words/main-clause.js";
 import { withoutManner } from "./words/manner.js";
 import { saysNothing, saysOnlySo } from "./words/nothing-said.js";
@@ -238,8 +238,9 @@ const fewestOfOne = 8;
 function knownIn(speaker: Speaker, line: string): KeptMessage | null {
   const { isAsked = false } = requestedIn(line) ?? {};
   if (isAsked) return null;
-  for (const pattern of [toKnow, toBeTold, shouldKnow, toldBehind]) {
-    const { who = "", what = "" } = pattern.exec(line)?.groups ?? {};
+  for (const pattern of [toKnow, toLearn, toBeTold, shouldKnow, toldBehind]) {
+    const { what = "", ...named } = pattern.exec(line)?.groups ?? {};
+    const who = Object.values(named).find((each) => each !== undefined) ?? "";
     const to =
       who !== "" && namesList(who) && !isNothing(line, what) ? addresseesIn(speaker, who) : null;
     const message = to === null ? null : messageOf(speaker, line, to, what);

@@ -24,6 +24,7 @@ import { headingOf, readersOfHeading, surelyHeads, withHeading } from "./heading
 import type { KeptMessage } from "./kept-message.js";
 import { isAllTalk, mayOrderUnits, ordersIn } from "./ordering/orders-in.js";
 import { areSame, readersIn } from "./readers/readers.js";
+import { wantsSameFor } from "./readers/same-for.js";
 import { partsOf } from "./sentence-parts.js";
 import { toldIn } from "./told-message.js";
 
@@ -107,7 +108,11 @@ const ofPlay: ReadonlySet<Intent> = new Set<Intent>([
 /** `Hi all, good luck`, `hey Austria wanna team up`: nothing but words to those whom the first of them greet. */
 function greetingLetter(speaker: Speaker, body: Body, own: string): KeptMessage | null {
   const isPlain = body.items.every(
-    (item) => isProse(item) && (!asksJudge(item) || speaksToOthers(speaker, item.line)),
+    (item) =>
+      isProse(item) &&
+      (!asksJudge(item) ||
+        speaksToOthers(speaker, item.line) ||
+        wantsSameFor(speaker, item.line) !== null),
   );
   if (!isPlain || isGm(speaker) || orders(speaker, body)) return null;
   const [line = ""] = sentencesOf(own.trim());

@@ -12,11 +12,14 @@ const asking = regex()`
     |qui (?:peut|pourrait)|alguien|quien|qualcuno|chi (?:puo|potrebbe)|iemand|wie (?:kan|zou)
   )\b
 `;
+/** Who decides in a GM's place is asked of the GM's office. */
 const taking = regex()`
-  \b(?:
+  ^(?!.*\b(?:decid\w*|entscheid\w*|beslis\w*)\b).*\b(?:
     (?:take|fill|keep|hold) (?:over )?my (?:place|seat|spot|position)|take over (?:for|from) me
     |(?:stand in|fill in|cover|play|take over) for me
-    |fur mich (?:\w+ ){0,2}?spielen|jouer(?:a)? (?:pour moi|a ma place)|(?:jugar(?:a)?|juega) por mi
+    |(?:move|order|send (?:my )?orders) for me|in my (?:place|stead)|fur mich (?:\w+ ){0,2}?(?:spielen|ziehen|befehlen)
+    |an meiner stelle|a ma place|en mi lugar|al (?:mio posto|posto mio)|in mijn plaats|jouer(?:a)? (?:pour moi
+      |a ma place)|(?:jugar(?:a)?|juega) por mi
     |(?:giocare|giochera) (?:per me|al posto mio)|voor mij (?:\w+ )?spelen
     |(?:meinen? (?:platz|sitz)|fur mich) (?:\w+ ){0,3}?(?:einnehmen|ubernehmen|freihalten|einspringen|weiterspielen)
     |mich (?:\w+ ){0,4}?(?:vertreten|ersetzen)|(?:prendre|tenir|occuper|garder|reprendre) ma place|me remplacer

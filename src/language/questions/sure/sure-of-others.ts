@@ -78,4 +78,40 @@ export const ofOthers: readonly (readonly [Intent, RegExp])[] = [
       )$
     `,
   ],
+  // `..., and what time in Istanbul?`
+  [
+    "zone",
+    regex()`
+      ^(?:(?:and|so|und|et|y|e|en|ok) )*(?:
+        (?:at )?what (?:time|hour) (?:(?:is|would) (?:it|that|this) (?:be )?)?(?:in|for) [a-z ]{3,20}(?: time)?
+        |(?:um )?wie ?viel uhr (?:(?:ist|ware) (?:das|es) )?(?:in|bei uns in) [a-z]{3,20}
+        |(?:a )?quelle heure (?:(?:est ce|c est|il est) )?(?:a|en|pour) [a-z]{3,20}
+        |(?:a )?que hora (?:es )?en [a-z]{3,20}|(?:a )?che ora (?:e )?(?:a|in) [a-z]{3,20}|hoe laat (?:is (?:dat
+          |het) )?in [a-z]{3,20}
+      )$
+    `,
+  ],
+  // `Was hab ich vergessen?`
+  [
+    "no-order",
+    regex()`
+      ^(?:(?:so|and|ok|also|und|na|et|alors|y|e|en) )*(?:
+        what (?:did i|have i) (?:forget|forgotten|miss|missed|leave out|left out)
+        |was (?:habe?|hatte) ich (?:(?:noch|denn|jetzt|alles) )*(?:vergessen|\u00fcbersehen|ubersehen|ausgelassen)
+        |(?:hab|habe) ich (?:(?:noch|denn|etwa) )*(?:was|etwas|jemanden|eine einheit) vergessen
+        |(?:qu est ce que j ai|qu ai je|ai je) oubli\w*(?: quelque chose| quelqu un)?
+        |(?:que|he) (?:he |me )?(?:olvidad\w*|olvide)(?: algo)?|(?:cosa ho|ho) dimenticat\w*(?: qualcosa)?
+        |(?:wat ben ik|ben ik (?:iets|wat)|wat heb ik) vergeten
+      )$
+    `,
+  ],
+  // `Cosa succede ai miei pezzi?`
+  [
+    "missed",
+    regex()`
+      ^(?:(?:e|y|en|ma|ahora|dan) )?(?:(?:che )?(?:cosa )?succede|che (?:fine fanno|ne sara)|que (?:pasa|sucede)
+        |wat gebeurt er)(?: (?:adesso|allora|ahora|nu))? (?:ai miei|ai|alle mie|delle mie|con mis|a mis
+        |met mijn) (?:pezzi|unita|armate|eserciti|unidades|piezas|tropas|eenheden|stukken)$
+    `,
+  ],
 ];

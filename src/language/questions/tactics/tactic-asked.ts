@@ -2,6 +2,7 @@
  * Questions about the board as players ask one another over it: who could come, whether somebody gets in, what
  * happens if two go to the same place. Only the kind is told here; the places and powers in it a board knows.
  */
+
 import { regex, wrapped } from "../../../util/index.js";
 import { inFull, plainWords } from "../question-words.js";
 
@@ -277,6 +278,7 @@ const offBoard = regex()`
   \b(?:
     change|alter|amiss|offen[cs]e|umbrage|take (?:it )?(?:ill|badly|kindly)|deadlines?|votes?|draw
     |message\w*|mails?|letters?|password|replace\w*|gm|judge|join|games?|map|maps|program|andern
+    |fur mich (?:\w+ )?(?:ziehen|spielen|befehlen)
     |frist|nachricht\w*|karten?|spiel|partie|carte|mensaje\w*|mapa|partida|messaggi\w*|mappa
     |partita|kaart
   )\b

@@ -18,6 +18,8 @@ export type PlainlyAsked =
   | "newcomer-told"
   | "grant-ahead"
   | "confirms"
+  | "sending-worked"
+  | "end-declared"
   | "gm-told"
   | "vote-counted";
 
@@ -300,6 +302,49 @@ const kinds: readonly Kind[] = [
           |(?:puoi|potresti|puo) confermar\w*(?: quando (?:e|sara) fatto)?
           |(?:kun je|kunt u) (?:dat |het )?bevestigen
         `,
+      ),
+    ],
+  },
+  {
+    // `Sag Österreich: ... Geht das?`
+    kind: "sending-worked",
+    from: "player",
+    isAsked: true,
+    has: [
+      new RegExp(
+        wrapped`
+          ^\W*(?:(?:and|und|et|y|e|en|so|,) ?)?(?:
+            (?:is|was|would|will) (?:that|this|it) (?:be )?(?:ok|okay|possible|all right|alright|fine
+              |allowed)(?: (?:with|for) you)?
+            |(?:can|could) (?:you|that|this|it) (?:do (?:that|this|it)|be done)(?: for me)?
+            |did (?:that|this|it) (?:work|go through|go out|get sent)|(?:does|will) (?:that|this|it) work
+            |(?:geht|klappt|ging) das(?: so)?|(?:ist|ware) das (?:moglich|ok|okay|in ordnung)|hat das geklappt
+            |(?:c'est|ce serait|est-ce) possible|ca (?:marche|va)|(?:es|seria) posible|se puede|(?:e
+              |sarebbe) possibile|si puo
+            |(?:kan|lukt) dat(?: zo)?|is dat (?:mogelijk|goed)
+          )\W*$
+        `,
+        "i",
+      ),
+    ],
+  },
+  {
+    // `All agreed on a draw. Can you declare it?`
+    kind: "end-declared",
+    from: "gm",
+    has: [
+      new RegExp(
+        wrapped`
+          ^\W*(?:(?:so|and|then|also|dann|bitte|und|alors|et)[ ,]+)*(?:
+            (?:please )?(?:can|could|will|would) you (?:please |just |kindly )?(?:declare|call|enter|record
+              |announce|register|make|do)
+              (?: (?:it|that|this|a draw|the draw|the result|the end|as such|official|then|now|for us|please))+
+            |(?:kannst du|konnen sie|konntest du|konnten sie|bitte) ?(?:bitte )?(?:es|das|dies)(?: bitte| so)?
+              (?:eintragen|erklaren|verkunden|festhalten|machen)
+            |(?:peux-tu|pouvez-vous|pourriez-vous) (?:le|la|l'|declarer|enregistrer|annoncer|ca| )+
+          )\W*$
+        `,
+        "i",
       ),
     ],
   },

@@ -7,6 +7,10 @@ export type SureFact =
   | "sent-twice"
   | "every-unit"
   | "plain-words"
+  | "shorter"
+  | "vote-back"
+  | "all-agreed"
+  | "one-says-no"
   | "maker"
   | "gm-reads";
 
@@ -64,6 +68,15 @@ const facts: readonly (readonly [SureFact, RegExp])[] = [
       |moet|begrijp\w*|is er)\b).*\b(?:
         (?:normal|plain|ordinary|my own|own|simple|everyday|regular|full|whole) (?:words?|sentences?|english|language)
         |(?:special|particular|certain|specific|exact|fixed) (?:format|syntax|code|commands?|language|notation|form)
+        |(?:names?|provinces?|words?|places?|countries|everything) (?:\w+ )?(?:out )?in full|(?:write|spell
+          |type) (?:\w+ ){0,4}out
+          (?: in full)?|full names|(?:use|write|take|with) (?:\w+ )?abbreviations|abbreviate|(?:namen|provinzen
+            |orte) (?:\w+ )?(?:ausschreiben|ausgeschrieben)|abkurzungen (?:verwenden|benutzen|schreiben|nehmen)
+            |abkurzen
+        |(?:en )?toutes lettres|noms? (?:complets?|en entier)|(?:utiliser|ecrire avec|mettre) (?:des 
+          |les )?abreviations|nombres? complet\w+|(?:usar|poner|escribir con) abreviaturas
+        |nomi (?:completi|per intero)|(?:usare|scrivere con) (?:le )?abbreviazioni|(?:namen )?voluit
+          |afkortingen (?:gebruiken|schrijven)
         |(?:normalen?|eigenen?|einfachen?|ganzen?) (?:worten?|satzen?|deutsch|sprache)|(?:bestimmte[sn]?|spezielle[sn]?
         |besondere[sn]?) (?:format|form|schreibweise|sprache|befehle)|ganz normal (?:\w+ ){0,2}(?:schreib\w*
         |hinschreib\w*)
@@ -73,6 +86,52 @@ const facts: readonly (readonly [SureFact, RegExp])[] = [
         |(?:parole|frasi) (?:mie|semplici|normali)|mie parole|formato (?:speciale|particolare|preciso)
         |(?:gewone|eigen|normale) (?:woorden|taal|zinnen)|(?:bepaald|speciaal|vast) formaat
       )\b
+    `,
+  ],
+  // `Plus court s'il vous plaît`
+  [
+    "shorter",
+    regex()`
+      ^(?:(?:please|a bit|bitte|etwas|un peu|un po|in|das|the|your answers?|and|und) )*(?:
+        (?:keep it )?short(?:er)?|in short|brief(?:er)?|less text|too long|kurzer|kurz|zu lang|plus court|en bref
+          |trop long
+        |mas corto|demasiado largo|piu breve|troppo lungo|korter|te lang
+      )(?: (?:please|bitte|s il vous plait|s il te plait|svp|stp|por favor|per favore|answers?|antworten|reponses?))*$
+    `,
+  ],
+  // `Does my draw vote still count next turn?`
+  [
+    "vote-back",
+    regex()`
+      \b(?:(?:does|do|will|would|is|are) my (?:draw )?votes? (?:\w+ )?(?:count|stand|stay|hold|last|remain|valid
+        |there|carry|expire)
+        |(?:gilt|zahlt|bleibt|steht|verfallt) meine stimme|(?:mon|ma) (?:vote|voix) (?:\w+ )?(?:compte|reste|vaut|tient)
+        |(?:vale|cuenta|sigue) mi voto|(?:vale|conta|resta) il mio voto|(?:telt|geldt|blijft) mijn stem)\b
+    `,
+  ],
+  // `Sind alle einverstanden?`
+  [
+    "all-agreed",
+    regex()`
+      ^(?:(?:and|so|but|und|also|et|alors) )*(?:
+        (?:are|is|do|does|did) (?:they|you|we|every(?:one|body)|all|the others|everyone else)(?: all)?[ ]
+          (?:agree[ds]?|ok|okay|fine|in agreement|happy)(?: (?:with|to) (?:it|that|this))?
+        |(?:sind|seid) (?:denn )?(?:alle|die anderen)(?: damit| dafur)? einverstanden|stimmen alle zu
+        |(?:est ce que )?(?:tout le monde|tous|les autres) (?:est|sont) d accord|(?:estan|son) todos de acuerdo
+        |(?:sono )?tutti d accordo|(?:is|zijn) (?:iedereen|allen) (?:het er mee eens|akkoord)
+      )$
+    `,
+  ],
+  // `What happens if England says no?`
+  [
+    "one-says-no",
+    regex()`
+      ^(?:(?:and|so|but|und|et|y|e|en) )*(?:what (?:happens |will happen |would happen )?(?:if|when)
+        |was (?:passiert |ist )?wenn
+        |que se passe t il si|et si|que pasa si|cosa succede se|e se|wat (?:gebeurt er )?als)
+        [ ](?:the |l |la |le )?\w+(?: \w+)? (?:(?:says?|answers?|votes?|sagt|dit|dice|zegt) (?:no|nein|non|nee)
+          |nein sagt|refuses?
+          |refuse|declines?|ablehnt|disagrees?|is against(?: it)?|doesn t agree|does not agree|rifiuta|weigert)$
     `,
   ],
   // `On m'a dit que tu es un robot. C'est vrai ?`

@@ -57,12 +57,19 @@ function tellsFreed(session: Session, speaker: Speaker, own: string): void {
   const isCorrected = isBrief && corrects(own) && (other !== null || isOfHim);
   if (!isCorrected && !backAgain.test(own)) return;
   answerPlainly(session, own, "freed-back", { powers: [power] });
-  if (isCorrected && other !== null) askMeant(session, own, [`EJECT ${other}`]);
+  if (isCorrected && other !== null) {
+    const [, comer] = invited.exec(flat(letter)) ?? [];
+    askMeant(session, own, [
+      comer === undefined ? `EJECT ${other}` : `REPLACE ${other} BY ${comer}`,
+    ]);
+  }
   const left = sentencesOf(own).filter((each) => !backAgain.test(each) && !corrects(each));
   session.mail = { ...session.mail, text: isCorrected ? "" : left.join("") };
 }
 
 const freed = /The player of (\p{L}+) is no longer in the game\./u;
+/** Whom the seat was offered to. */
+const invited = /I have written to (\S+@\S+?): what game/u;
 /** What wants somebody back who has just left their seat. */
 const backAgain = regex("iu")`
   (?<!\p{L})(?:

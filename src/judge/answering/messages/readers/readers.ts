@@ -62,8 +62,9 @@ export const namely = regex("iu")`
   )(?!\p{L})
 `;
 
+/** Who asks the GM to pass words on, `merci au MJ de transmettre`, does not write to them. */
 const master = regex("i")`
-  \b(?:
+  (?<!\bmerci au )\b(?:
     gm|game ?master|master|referee|spielleit(?:er(?:in)?|ung)|ma[iî]tre d[eu] jeu|mj
     |meneu(?:r|se)(?: de (?:jeu|la partie))?|spelleid(?:er|ster)|arbitre|árbitro
     |director|arbitro|organisat(?:eur|rice)|organi[sz]er(?:in)?|organisator(?:in)?

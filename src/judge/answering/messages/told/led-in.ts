@@ -1,5 +1,5 @@
 /** What stands in the sentence before a request, or right before it, and belongs to it. */
-import { isWanting, placesIn, readQuestion } from "../../../../language/index.js";
+import { isWanting, joinsIn, placesIn, readQuestion } from "../../../../language/index.js";
 import { inOneLine, regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { mayOrderUnits } from "../ordering/orders-in.js";
@@ -40,7 +40,7 @@ function isIdle(speaker: Speaker, words: string, { said, from, to }: Part): bool
   if (/[.?!\n]["\u201c\u201d\u00bb)]*\s*$/.test(said)) return false;
   if (clause.split(/\s+/).length <= fewest && !/^(?:i|ich|je|yo|io|ik)\s/iu.test(clause))
     return true;
-  if (isWanting(clause) || readQuestion(clause) !== null) return false;
+  if (isWanting(clause) || joinsIn(clause) || readQuestion(clause) !== null) return false;
   return placesIn(speaker.game.board, clause).length === 0 && !hasOrders(speaker, clause);
 }
 

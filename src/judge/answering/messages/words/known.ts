@@ -33,6 +33,23 @@ export const toKnow = regex("isu")`
   )\s+(?!${secrets})(?<what>\S.*)$
 `;
 
+/** `Ich möchte, dass England erfährt, dass ich ...`, `je voudrais que l'Italie sache que ...` */
+export const toLearn = regex("isu")`
+  ^\W*(?:
+    (?:ich|wir) (?:m\u00f6chten?|will|wollen|w\u00fcnschen?|h\u00e4tten? gern)(?: gerne?)?,?\s+(?:dass
+      |da\u00df)\s+(?:(?:die|der|das|den)\s+)?
+      ${who}\s+(?:bescheid\s+)?(?:erf\u00e4hrt|erfahren|wei\u00df|weiss|wissen|h\u00f6rt),?\s+(?:dass|da\u00df)
+    |(?:je|nous) (?:veux|voudrais|voulons|voudrions|souhaite|aimerais) qu(?:e\s+|['\u2019])(?:(?:la|le|les)\s+
+      |l['\u2019])?
+      ${who.replace("who", "lui")}\s+(?:sache|sachent|apprenne)\s+que
+    |(?:quiero|quisiera|querr\u00eda|me gustar\u00eda) que\s+(?:(?:la|el
+      |los)\s+)?${who.replace("who", "ella")}\s+sepan?\s+que
+    |(?:voglio|vorrei|vorremmo) che\s+(?:(?:la|il|i)\s+|l['\u2019])?${who.replace("who", "lei")}\s+(?:sappia
+      |sappiano)\s+che
+    |(?:ik|we) (?:wil|willen|zou)(?: graag)? dat\s+${who.replace("who", "hem")}\s+(?:weet|weten|hoort)\s+dat
+  )\s+(?<what>\S.*)$
+`;
+
 /** `Everyone needs to know that Russia lied to me`: perhaps it is told to the judge. */
 export const shouldKnow = regex("isu")`
   ^\W*${others}${who}\s+(?:

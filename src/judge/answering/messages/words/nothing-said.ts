@@ -3,8 +3,18 @@ import { regex } from "../../../../util/index.js";
 
 /** Does such a text hold nothing that anybody could be told? */
 export function saysNothing(text: string): boolean {
-  return onlyPoints.test(text) || leavesOut.test(text) || regardsOnly.test(text);
+  return [onlyPoints, leavesOut, regardsOnly, untold].some((each) => each.test(text));
 }
+
+/** `I wanna tell Austria something but secretly. how` */
+const untold = regex("iu")`
+  ^\W*(?:something|etwas|quelque chose|algo|qualcosa|iets)(?: (?:else|but|important|aber|mais|ma|pero|maar))*
+    (?: (?:secret\p{L}*|private\p{L}*|in (?:secret|private)|heimlich|vertraulich|geheim|en secret|en priv\u00e9
+      |en secreto
+      |in segreto|in privato))?
+    (?:[.,!?]*\s+(?:how|wie|comment|c\u00f3mo|come|hoe)(?: (?:do|can|should|kann|mache?|faire|faccio|hago
+      |doe)[^.?!]{0,20})?)?\W*$
+`;
 
 /** `Please tell him so, with my best wishes`, from a GM: what he is to be told stands elsewhere. */
 export function saysOnlySo(text: string): boolean {
