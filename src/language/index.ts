@@ -18,8 +18,7 @@ export {
   saysPlainly,
   takesBackWish,
 } from "./body/consents/consent.js";
-export { declinesToPlay } from "./body/consents/not-coming.js";
-export { takesSeat, welcomesSeat } from "./body/consents/seat-taken.js";
+export { declinesToPlay, takesSeat, welcomesSeat } from "./body/consents/seat-taken.js";
 export type { Body, BodyItem } from "./body/items.js";
 export { apartFromLetter, ownWords, ownWordsAndQuotes } from "./body/own-words.js";
 export { questionOrText } from "./body/questions.js";
@@ -264,8 +263,7 @@ export { drawTakenUp, joinsIn } from "./questions/votes/draw-taken-up.js";
 export { asksOwnVotes } from "./questions/votes/own-votes.js";
 export { asksToSendAhead, voteAsked } from "./questions/votes/votes-behind.js";
 export { goesOn, type Wish, wishIn } from "./questions/wishes.js";
-export { daysMovedSaid } from "./setup/days-moved.js";
-export { namesOneDay } from "./setup/days-off.js";
+export { daysMovedSaid, namesOneDay } from "./setup/days-moved.js";
 export {
   beginsLater,
   leavesAllAsIs,

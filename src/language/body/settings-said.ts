@@ -5,7 +5,7 @@ import { ownAbsenceSaid } from "../commands/sentences/gm-wishes.js";
 import { hoursInFigures, hoursOfDay } from "../dates/date-words.js";
 import { withWantedSpans } from "../dates/judged-spans.js";
 import { saidByTopic } from "../setup/by-topic.js";
-import { namesOneDay } from "../setup/days-off.js";
+import { namesOneDay } from "../setup/days-moved.js";
 import { setsLater, tellsOfSetting } from "../setup/not-now.js";
 import { isFreeAnyhow, type SetUpPart } from "../setup/part.js";
 import { readSetUp } from "../setup/read-set-up.js";

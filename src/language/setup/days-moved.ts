@@ -81,3 +81,13 @@ const names = regex("iu")`
     |if (?:they|it|one|any) (?:do|does|did)|uno di questi|quei giorni|zo['\u2019]?n dag|die dagen
   )(?!\p{L})
 `;
+
+/** `The weekend of the 14th`, `Saturday, 14 March`: of one week. */
+export function namesOneDay(text: string): boolean {
+  return ofDate.test(text);
+}
+
+const ofDate = regex("i")`
+  \b(?:weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day),? (?:of |on )?(?:the )?
+    (?:\d{1,2}(?:st|nd|rd|th|\.)|\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))
+`;

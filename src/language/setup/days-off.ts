@@ -7,6 +7,7 @@
 import { regex } from "../../util/index.js";
 import { weekdayPattern } from "../dates/date-words.js";
 import { daysWithout } from "./days.js";
+import { namesOneDay } from "./days-moved.js";
 import type { SetUpPart } from "./part.js";
 import { free } from "./pattern.js";
 
@@ -87,16 +88,6 @@ const except = regex("iu")`
     |behalve|alleen|maar|als
     |until|till|before|after
   )(?!\p{L})
-`;
-
-/** `The weekend of the 14th`, `Saturday, 14 March`: of one week. */
-export function namesOneDay(text: string): boolean {
-  return ofDate.test(text);
-}
-
-const ofDate = regex("i")`
-  \b(?:weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day),? (?:of |on )?(?:the )?
-    (?:\d{1,2}(?:st|nd|rd|th|\.)|\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))
 `;
 
 /** The days that a sentence keeps free in every week, as it would be said behind a SET; null for none. */
