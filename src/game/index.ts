@@ -1,5 +1,5 @@
 export { decide, memberAsking } from "./commands/decide.js";
-export { winners } from "./ends/ending.js";
+export { survivors, winners } from "./ends/ending.js";
 export { advance } from "./life/advance.js";
 export { createGame, isGameName, startWhenFull } from "./life/create.js";
 export { nextDue } from "./life/due.js";

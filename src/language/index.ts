@@ -263,7 +263,7 @@ export { drawTakenUp, joinsIn } from "./questions/votes/draw-taken-up.js";
 export { asksOwnVotes } from "./questions/votes/own-votes.js";
 export { asksToSendAhead, voteAsked } from "./questions/votes/votes-behind.js";
 export { goesOn, type Wish, wishIn } from "./questions/wishes.js";
-export { daysMovedSaid, namesOneDay } from "./setup/days-moved.js";
+export { daysMovedSaid } from "./setup/days-moved.js";
 export {
   beginsLater,
   leavesAllAsIs,

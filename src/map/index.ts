@@ -6,4 +6,4 @@ export { baseOf, extendVariant } from "./extend.js";
 export type { Fault } from "./fault.js";
 export { otherTitles, spelling } from "./names.js";
 export * from "./types.js";
-export { placesBeside, seaWay, shortestWay, standingPlaces } from "./ways.js";
+export { bordersOn, placesBeside, seaWay, shortestWay, standingPlaces } from "./ways.js";

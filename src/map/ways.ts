@@ -2,6 +2,15 @@
 import type { Board } from "./board.js";
 import { type LocationId, type ProvinceId, provinceOf, type UnitType } from "./types.js";
 
+/** Could the unit go to that province by itself, if nobody were in its way? */
+export function bordersOn(
+  board: Board,
+  { type, at }: { readonly type: UnitType; readonly at: LocationId },
+  to: ProvinceId,
+): boolean {
+  return board.neighbours(type, at).some((beside) => provinceOf(beside) === to);
+}
+
 /** The provinces of a shortest way for such a unit, the last of them where it goes; null where there is none. */
 export function shortestWay(
   board: Board,

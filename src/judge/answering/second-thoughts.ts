@@ -7,6 +7,7 @@ import { questionLifeMs } from "../limits.js";
 import type { Asked } from "../ports/store.js";
 import { askedFirst } from "../session/grave.js";
 import type { Session } from "../session/session.js";
+import { joinsOwnGame } from "../session/speaker.js";
 import { toWhom } from "./messages/readers/whom-asked.js";
 import { standAll } from "./orders/kept-mail.js";
 import { inTurn } from "./proof/recalled.js";
@@ -61,8 +62,7 @@ function withoutStanding(session: Session): void {
 function withoutSeatTaken(session: Session): void {
   const { speaker } = session.sender;
   if (speaker === null) return;
-  const join = `JOIN ${speaker.game.game.name}`;
-  const isOfSeat = (command: string) => command.split(" ").slice(0, 2).join(" ") === join;
+  const isOfSeat = (command: string) => joinsOwnGame(speaker, command);
   withoutAsked(session, (what) => {
     const commands = what.kind === "meant" ? what.command.split(", ") : [];
     return commands.some(isOfSeat) ? commands : [];

@@ -22,6 +22,12 @@ export function isGm(speaker: Speaker | null): boolean {
   return speaker !== null && roleOf(speaker) === "gm";
 }
 
+/** Does this line ask for a seat in the game in which they have one? */
+export function joinsOwnGame({ game: { game } }: Speaker, line: string): boolean {
+  const [verb, name] = line.split(/\s/);
+  return verb === "JOIN" && name === game.name;
+}
+
 /** The speaker's game, as they may see it. */
 export function sceneFor({ context }: Pick<Session, "context">, speaker: Speaker): SceneOfGame {
   return sceneOf(context, speaker.game.game, speaker.member);

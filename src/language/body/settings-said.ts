@@ -9,7 +9,7 @@ import { namesOneDay } from "../setup/days-moved.js";
 import { setsLater, tellsOfSetting } from "../setup/not-now.js";
 import { isFreeAnyhow, type SetUpPart } from "../setup/part.js";
 import { readSetUp } from "../setup/read-set-up.js";
-import { type SaidWithin, setUpWithin } from "../setup/set-up-within.js";
+import { type SaidWithin, setsDays, setUpWithin } from "../setup/set-up-within.js";
 import { withUnitsNamed } from "../setup/units-named.js";
 import { readLine, splitLines } from "../text/lines.js";
 import { sentencesOf } from "../text/sentences.js";
@@ -176,11 +176,7 @@ function readSentence(sentence: string): readonly SaidWithin[] {
     ...whole.flatMap((each) => each ?? []),
     ...found.map(({ said, parts }) => ({ said: inHours(said.replace(/[()]/g, "")), parts })),
   ];
-  return namesOneDay(sentence) ? all.filter(({ parts }) => !parts.every(isOfDays)) : all;
-}
-
-function isOfDays(part: SaidWithin["parts"][number]): boolean {
-  return part.kind === "clock" && part.change.days !== undefined;
+  return namesOneDay(sentence) ? all.filter((each) => !setsDays(each)) : all;
 }
 
 /**

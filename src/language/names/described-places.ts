@@ -2,7 +2,7 @@
  * Places that are told by what is next to them: `that gulf next to Sweden`, `la mer entre la France et l'Angleterre`.
  * Which way from it they lie, the board does not know.
  */
-import { type Board, type ProvinceId, provinceOf, spelling } from "../../map/index.js";
+import { type Board, bordersOn, type ProvinceId, spelling } from "../../map/index.js";
 import { regex, wrapped } from "../../util/index.js";
 import { isTooLong } from "../text/order-limits.js";
 import { mentionsIn } from "./mentions.js";
@@ -67,9 +67,7 @@ function isBeside(board: Board, place: ProvinceId, anchors: readonly ProvinceId[
   if (anchors.includes(place)) return false;
   return anchors.some((anchor) =>
     [anchor, ...(board.province(anchor)?.coasts ?? [])].some((at) =>
-      (["A", "F"] as const).some((type) =>
-        board.neighbours(type, at).some((beside) => provinceOf(beside) === place),
-      ),
+      (["A", "F"] as const).some((type) => bordersOn(board, { type, at }, place)),
     ),
   );
 }

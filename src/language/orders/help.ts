@@ -19,7 +19,7 @@ import {
 import { namesOf } from "../names/names.js";
 import type { Place } from "../text/lines.js";
 import type { OrderComplaint, UnitHelp } from "./complaint.js";
-import type { ReadingContext } from "./contract.js";
+import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./contract.js";
 import type { Meaning } from "./interpret.js";
 
 /** Possible is what DATC 2.4, 4.E.1 d calls legal: in the present position. */
@@ -49,6 +49,23 @@ export function isOwnUnit(
 
 export function notAnOrder(span: Place): OrderComplaint {
   return { kind: "not-an-order", unit: null, ...span };
+}
+
+/** The reading without these orders, with one complaint about each of their lines as a whole. */
+export function complainedOf(
+  { readings, complaints }: OrdersReading,
+  gone: readonly Reading[],
+  complaintOf: (line: Place, orders: readonly WrittenOrder[]) => OrderComplaint,
+): OrdersReading {
+  const lines = new Map(gone.map(({ number, text }) => [number, text]));
+  const told = [...lines].map(([number, text]): LineComplaint => {
+    const orders = gone.flatMap((each) => (each.number === number ? [each.order] : []));
+    return { number, text, complaint: complaintOf({ from: 0, to: text.length }, orders) };
+  });
+  return {
+    readings: readings.filter((each) => !gone.includes(each)),
+    complaints: [...complaints.filter(({ number }) => !lines.has(number)), ...told],
+  };
 }
 
 /** A word that is no name, with what comes near it. */

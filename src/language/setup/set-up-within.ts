@@ -139,7 +139,8 @@ const dayAlone = new RegExp(
   "i",
 );
 
-function setsDays({ parts }: SaidWithin): boolean {
+/** Does it set the days of deadlines, and nothing else? */
+export function setsDays({ parts }: SaidWithin): boolean {
   return parts.every((part) => part.kind === "clock" && part.change.days !== undefined);
 }
 

@@ -46,6 +46,7 @@ const resends = regex()`
   |\b(?:nothing|nichts|rien|nada|niente|niets) (?:\w+ ){0,2}
     (?:bekommen|received|got|recu|recibido|ricevuto|gekregen)\b
 `;
+
 /** `Hal (hal@example.net) is fine, please let him in`: whoever is not in the game can only be invited to it. */
 export function letsIn(sentence: string): boolean {
   return (

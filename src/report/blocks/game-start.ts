@@ -1,6 +1,6 @@
 /** The words of the letter with which a game begins: who plays, and examples of orders. */
 import type { GameView, PowerView } from "../../game/index.js";
-import { type LocationId, provinceOf, type Unit } from "../../map/index.js";
+import { bordersOn, type LocationId, provinceOf, type Unit } from "../../map/index.js";
 import { adjustmentOf, printUnit } from "../../rules/index.js";
 import { personName, preferenceList } from "../words/people.js";
 import type { Stage } from "../words/say.js";
@@ -82,8 +82,7 @@ export function exampleOrders({ scene }: Stage, view: GameView): string {
   const units = own.length > 0 ? own : view.position.units;
   const isFree = (at: LocationId) =>
     view.position.units.every((unit) => provinceOf(unit.at) !== provinceOf(at));
-  const reaches = (unit: Unit, place: LocationId) =>
-    board.neighbours(unit.type, unit.at).some((near) => provinceOf(near) === provinceOf(place));
+  const reaches = (unit: Unit, place: LocationId) => bordersOn(board, unit, provinceOf(place));
   const moves = units.flatMap((unit) => {
     const near = board.neighbours(unit.type, unit.at);
     const free = near.filter(isFree);

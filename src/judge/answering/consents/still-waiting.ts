@@ -15,7 +15,7 @@ import { isAsking } from "../../session/grave.js";
 import { answerPlainlyOnce } from "../../session/outcomes.js";
 import { asTheirOwn } from "../../session/seat-of-sender.js";
 import type { Session } from "../../session/session.js";
-import { sceneFor } from "../../session/speaker.js";
+import { joinsOwnGame, sceneFor } from "../../session/speaker.js";
 import { unprovedSeat } from "../../session/statements.js";
 import { linesIn, type MailOrLines, mailsIn, questionsWaiting } from "../orders/kept-mail.js";
 import { waitsIn } from "../waiting/waiting-things.js";
@@ -74,9 +74,7 @@ async function askAgain(session: Session, { hash, asked }: MailOrLines): Promise
 
 /** `OK, sign me up then` has given them the seat about which they were asked. */
 function isSeatTaken({ sender: { speaker } }: Session, asked: Asked): boolean {
-  if (asked.kind !== "new-game" || speaker === null) return false;
-  const [verb, game] = asked.text.split(/\s/);
-  return verb === "JOIN" && game === speaker.game.game.name;
+  return asked.kind === "new-game" && speaker !== null && joinsOwnGame(speaker, asked.text);
 }
 
 /** A seat that would be given up is named, however long ago it was asked about. */

@@ -28,13 +28,12 @@ export async function tellsInvited(session: Session): Promise<boolean> {
   if (isSettled(session)) return false;
   const text = ownText(session).slice(0, mailReadMax).replace(/\s+/g, " ");
   const sentences = text.split(/(?<=[.?!])\s/).map((each) => each.trim());
-  // Whoever asks something first has an answer.
-  const isAsking = sentences.some((each) => each.endsWith("?"));
-  if (sentences.every((each) => each.endsWith("?")) && reply.isUseful) return false;
   const said = sentences.filter((each) => !each.endsWith("?"));
+  // Whoever asks something first has an answer.
+  if (said.length === 0 && reply.isUseful) return false;
   if (declinesInvitation(session, said)) return true;
   if (!(await keptInvitation(session, said[0] ?? ""))) return false;
-  if (isAsking && reply.isUseful) return true;
+  if (said.length < sentences.length && reply.isUseful) return true;
   const isShown = ({ kind, ...item }: ReplyItem) =>
     (kind === "refused" && "refusal" in item && item.refusal.kind === "confirm-first") ||
     (kind === "answer" && "line" in item && item.line.endsWith("?"));
@@ -46,10 +45,15 @@ export async function tellsInvited(session: Session): Promise<boolean> {
 function declinesInvitation(session: Session, sentences: readonly string[]): boolean {
   const no = isInvited(session) ? sentences.find(declinesToPlay) : undefined;
   if (no === undefined) return false;
-  dropItems(session, () => true);
-  withoutTalk(session);
-  answerPlainly(session, no, "not-coming");
+  tellOnly(session, no, "not-coming");
   return true;
+}
+
+/** In the place of all that was answered. */
+function tellOnly(session: Session, line: string, kind: "not-coming" | "not-for-me" | "no-seat") {
+  session.reply.items.splice(0);
+  withoutTalk(session);
+  answerPlainly(session, line, kind);
 }
 
 /** Was something done, or asked, for this mail? */
@@ -73,9 +77,7 @@ export async function tellsStranger(session: Session): Promise<boolean> {
   if (!isForOthers && (await gameMentioned(session, text)) !== null) return false;
   const [line = ""] = text.split(/(?<=[.?!])\s/);
   const left = isForOthers ? [] : reply.items.filter((item) => isToOneQuestion(item, text));
-  reply.items.splice(0);
-  withoutTalk(session);
-  answerPlainly(session, line.trim(), isForOthers ? "not-for-me" : "no-seat");
+  tellOnly(session, line.trim(), isForOthers ? "not-for-me" : "no-seat");
   reply.items.push(...left);
   return true;
 }

@@ -3,7 +3,7 @@
  * may be changed at any time.
  */
 import type { Refusal } from "../../../game/index.js";
-import { asksHow, namesOneDay, type Question, setUpsSaid } from "../../../language/index.js";
+import { asksHow, type Question, setUpsSaid } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
 import { actorOf, whyRefused } from "../../session/games.js";
 import { askFirst } from "../../session/grave.js";
@@ -17,7 +17,7 @@ export function offersSetting(session: Session, { about }: Question, line: strin
   if (speaker === null || !speaksAsGm(session)) return false;
   if (!about.includes("?") || asksHow(about)) return false;
   const wish = (ahead.exec(about) ?? behind.exec(about))?.groups?.wish ?? "";
-  const wanted = wish === "" || namesOneDay(wish) ? [] : setUpsSaid(wish.trim());
+  const wanted = wish === "" ? [] : setUpsSaid(wish.trim());
   if (wanted.length === 0) return false;
   const commands = wanted.flatMap(({ said, parts }) => {
     const refusals = parts.map((part) => refusalOf(session, speaker, part));

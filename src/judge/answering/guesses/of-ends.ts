@@ -1,6 +1,6 @@
 /** How a GM's prose ends a game: shared by some of the players, or won by one. */
 
-import type { Game } from "../../../game/index.js";
+import { survivors } from "../../../game/index.js";
 import { sentencesOf, winSaid } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
@@ -104,18 +104,12 @@ export function declaring({ game: { board } }: Speaker, powers: readonly PowerId
   return `DECLARE DRAW ${powers.map((power) => nameOf(board, power)).join(", ")}`;
 }
 
-/** `A draw without Turkey`, `everybody but Turkey`: those who still have units, without who is left out. */
+/** `A draw without Turkey`, `everybody but Turkey`: the survivors, without who is left out. */
 function allBut({ game: { board, game } }: Speaker, line: string): readonly PowerId[] | null {
   const out = powersMeant(board, game, without.exec(line)?.[1] ?? "");
   if (out.length === 0) return null;
-  const others = survivors(game).filter((each) => !out.includes(each));
+  const others = survivors(game, board).filter((each) => !out.includes(each));
   return others.length > 1 ? others : null;
-}
-
-/** The powers that have a unit, in the order of the board. */
-export function survivors({ position, members }: Game): readonly PowerId[] {
-  const seated = members.flatMap(({ power }) => power ?? []);
-  return seated.filter((each) => position.units.some(({ power }) => power === each));
 }
 
 const without = regex("iu")`

@@ -1,5 +1,5 @@
 /** What is known of the orders of a text while it is gone through, and how one is noted that can be. */
-import { type ProvinceId, provinceOf } from "../../../map/index.js";
+import { bordersOn, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { printOrder } from "../../../rules/index.js";
 import type { ReadingContext } from "../contract.js";
 import { readOrders } from "../reading.js";
@@ -96,7 +96,7 @@ export function isBeside(
   goal: ProvinceId,
 ): boolean {
   const unit = position.units.find(({ at }) => provinceOf(at) === own.at)!;
-  return board.neighbours(own.type, unit.at).some((at) => provinceOf(at) === goal);
+  return bordersOn(board, { type: own.type, at: unit.at }, goal);
 }
 
 /** The order as it is printed, if it is possible. */

@@ -3,7 +3,7 @@
  * goes, and the fleet that is named beside it, or the only one that can, carries it; of several it is asked which.
  * Whoever writes the notation of orders gives both, or means one alone.
  */
-import { type ProvinceId, provinceOf } from "../../../map/index.js";
+import { bordersOn, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { printOrder, type WrittenOrder } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
 import { isPlain } from "../../lexer/plain.js";
@@ -72,7 +72,7 @@ function halvesOf(context: ReadingContext, order: WrittenOrder, text: string): r
     return unitAt(provinceOf(order.of.at)) ? [`A ${order.of.at} - ${order.to}`] : [];
   if (order.kind !== "move" || unitAt(provinceOf(order.unit.at))?.type !== "A") return [];
   const goal = provinceOf(order.to);
-  const canWalk = board.neighbours("A", order.unit.at).some((near) => provinceOf(near) === goal);
+  const canWalk = bordersOn(board, { type: "A", at: order.unit.at }, goal);
   const fleets = own
     .map(({ at }) => provinceOf(at))
     .filter((place) => board.province(place)?.terrain === "sea");

@@ -1,5 +1,5 @@
 /** Which unit goes to which place, where words name places alone: as the board allows, if it leaves one way. */
-import { type LocationId, type ProvinceId, provinceOf, type UnitType } from "../../../map/index.js";
+import { bordersOn, type LocationId, type ProvinceId, type UnitType } from "../../../map/index.js";
 import type { ReadingContext } from "../contract.js";
 
 export interface Unit {
@@ -20,10 +20,7 @@ export function allotted(
 ): readonly Unit[] | null {
   if (goals.length > most) return null;
   const open = goals.map(({ to, units }) =>
-    units.filter(
-      ({ type, at }) =>
-        to === null || board.neighbours(type, at).some((beside) => provinceOf(beside) === to),
-    ),
+    units.filter((unit) => to === null || bordersOn(board, unit, to)),
   );
   const [way, another] = waysOf(open);
   return another === undefined ? (way ?? null) : null;

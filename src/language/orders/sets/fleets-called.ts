@@ -2,7 +2,7 @@
  * `The Black Sea fleet supports that from Sevastopol`: a fleet called after a sea, and where it stands, behind its
  * verb. Where nothing stands in that sea, the fleet is the one that stands there, or else the only one beside it.
  */
-import { type ProvinceId, provinceOf } from "../../../map/index.js";
+import { bordersOn, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import { coastSaid } from "../../names/coasts-told.js";
 import { type Mention, mentionsIn } from "../../names/mentions.js";
@@ -44,8 +44,7 @@ function fleetNear(context: ReadingContext, sea: ProvinceId): ProvinceId | null 
   const { board, position } = context;
   if (position.units.some(({ at }) => provinceOf(at) === sea)) return null;
   const [fleet, another] = ownUnits(context).filter(
-    ({ type, at }) =>
-      type === "F" && board.neighbours(type, at).some((to) => provinceOf(to) === sea),
+    (unit) => unit.type === "F" && bordersOn(board, unit, sea),
   );
   return fleet === undefined || another !== undefined ? null : provinceOf(fleet.at);
 }

@@ -1,5 +1,5 @@
 /** `Con to Bul, fleet Black Sea please`: the one fleet is named by its kind, and where it goes stands behind that. */
-import { provinceOf } from "../../../map/index.js";
+import { bordersOn, provinceOf } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import { namingsIn } from "../../names/mentions.js";
 import { typesNamed } from "../../names/unit-types.js";
@@ -27,10 +27,7 @@ function isWayOfOne(context: ReadingContext, kind: string, to: string): boolean 
   const [unit, another] = own.filter((each) => each.type === type);
   if (type === undefined || other !== undefined || unit === undefined || another !== undefined)
     return false;
-  return (
-    own.every(({ at }) => provinceOf(at) !== to) &&
-    context.board.neighbours(type, unit.at).some((beside) => provinceOf(beside) === to)
-  );
+  return own.every(({ at }) => provinceOf(at) !== to) && bordersOn(context.board, unit, to);
 }
 
 /** Looked for backwards from the place that is named. */

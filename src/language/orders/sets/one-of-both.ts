@@ -2,12 +2,12 @@
  * `Vienna and Galicia both at Budapest, one helps`, `hit Sweden with both fleets, one behind the other`: two units at
  * one place, of which one goes there. Which of them it is the writer is asked.
  */
-import { provinceOf } from "../../../map/index.js";
+import { bordersOn, provinceOf } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import { mentionsIn } from "../../names/mentions.js";
 import { typesNamed } from "../../names/unit-types.js";
-import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "../contract.js";
-import { ownUnits } from "../help.js";
+import type { OrdersReading, Reading, ReadingContext } from "../contract.js";
+import { complainedOf, ownUnits } from "../help.js";
 
 /** The sentence, with both units named where it only counts them and no others can be meant. */
 export function withBothNamed(context: ReadingContext, sentence: string): string {
@@ -19,9 +19,8 @@ export function withBothNamed(context: ReadingContext, sentence: string): string
   if (goal === undefined || another !== undefined) return sentence;
   const types = typesNamed(sentence);
   const [one, other, third] = ownUnits(context).filter(
-    ({ type, at }) =>
-      (types.length === 0 || types.includes(type)) &&
-      context.board.neighbours(type, at).some((beside) => provinceOf(beside) === goal.at),
+    (unit) =>
+      (types.length === 0 || types.includes(unit.type)) && bordersOn(context.board, unit, goal.at),
   );
   if (one === undefined || other === undefined || third !== undefined) return sentence;
   const way = [one, other].map(({ at }) => `${provinceOf(at)} - ${goal.at}`).join(", ");
@@ -34,22 +33,11 @@ export function withoutBothGoing(read: OrdersReading): OrdersReading {
     (each) => oneHelps.test(each.text) && read.readings.some((other) => isBeside(each, other)),
   );
   if (pairs.length === 0) return read;
-  const lines = new Map(pairs.map(({ number, text }) => [number, text]));
-  const asked = [...lines].map(
-    ([number, text]): LineComplaint => ({
-      number,
-      text,
-      complaint: {
-        kind: "ambiguous-order",
-        meanings: pairs.flatMap((each) => (each.number === number ? [each.order] : [])),
-        ...{ from: 0, to: text.length },
-      },
-    }),
-  );
-  return {
-    readings: read.readings.filter((each) => !pairs.includes(each)),
-    complaints: [...read.complaints.filter(({ number }) => !lines.has(number)), ...asked],
-  };
+  return complainedOf(read, pairs, (span, meanings) => ({
+    kind: "ambiguous-order",
+    meanings,
+    ...span,
+  }));
 }
 
 /** Do two units go to the same place by one line? */

@@ -6,8 +6,8 @@ import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import { mentionsIn, placesIn } from "../../names/mentions.js";
 import { sentencesOf } from "../../text/sentences.js";
-import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "../contract.js";
-import { notAnOrder } from "../help.js";
+import type { OrdersReading, Reading, ReadingContext } from "../contract.js";
+import { complainedOf, notAnOrder } from "../help.js";
 
 /**
  * The reading without retreats that share their line with another way out of the same unit, and without moves of a
@@ -18,18 +18,7 @@ export function withoutTwoWays(context: ReadingContext, read: OrdersReading): Or
   const isDoubtful = context.phase.kind === "R" ? hasTwoWays : goesWithAnother;
   const doubtful = read.readings.filter((reading) => isDoubtful(context, read, reading));
   if (doubtful.length === 0) return read;
-  const lines = new Map(doubtful.map(({ number, text }) => [number, text]));
-  const complaints = [...lines].map(
-    ([number, text]): LineComplaint => ({
-      number,
-      text,
-      complaint: notAnOrder({ from: 0, to: text.length }),
-    }),
-  );
-  return {
-    readings: read.readings.filter((reading) => !doubtful.includes(reading)),
-    complaints: [...read.complaints.filter(({ number }) => !lines.has(number)), ...complaints],
-  };
+  return complainedOf(read, doubtful, notAnOrder);
 }
 
 /** Is another unit of the writer's named with this one, at the beginning of a clause, and nothing read of it? */

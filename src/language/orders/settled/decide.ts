@@ -1,6 +1,7 @@
 /** What becomes of an order whose meanings were sifted: a reading where one is left, and none speaks against it. */
 import {
   type Board,
+  bordersOn,
   type LocationId,
   type PowerId,
   type ProvinceId,
@@ -56,7 +57,7 @@ function leadsOverEmptySea({ board, position }: ReadingContext, { order }: Meani
 
 /** Can a fleet at sea carry an army from there? */
 function touch(board: Board, sea: ProvinceId, from: LocationId): boolean {
-  return board.neighbours("F", sea).some((coast) => provinceOf(coast) === provinceOf(from));
+  return bordersOn(board, { type: "F", at: sea }, provinceOf(from));
 }
 
 /** An order as it was read, and what it is under the rulebook. */

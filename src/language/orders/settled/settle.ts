@@ -1,12 +1,12 @@
 /** All orders of a mail together: what each means beside the others, and what `the others` are. */
-import { type ProvinceId, provinceOf } from "../../../map/index.js";
+import { bordersOn, type ProvinceId, provinceOf } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import { placesIn } from "../../names/mentions.js";
 import type { OrderLine } from "../../text/lines.js";
 import { leftUnread } from "../complaint.js";
 import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "../contract.js";
 import { gather, type Pending, placesOf } from "../gather.js";
-import { isOwnUnit, isPossible, notAnOrder } from "../help.js";
+import { isOwnUnit, isPossible, notAnOrder, ownUnits } from "../help.js";
 import { isWaiver, othersOf, withAllButKept, withoutSpareWaivers } from "../sets/others.js";
 import { withoutLists } from "../sets/position-lists.js";
 import { eliminateByPower } from "./contenders.js";
@@ -69,17 +69,17 @@ function misplaced(readings: readonly Reading[]): readonly ProvinceId[] {
 
 /** `Take Greece back somehow, the rest stays`: units that an unread clause may send where it names a place alone. */
 function goingUnnamed(
-  { board, position, power }: ReadingContext,
+  context: ReadingContext,
   complaints: readonly LineComplaint[],
 ): readonly ProvinceId[] {
-  const own = position.units.filter((unit) => unit.power === power);
+  const { board } = context;
   return complaints.flatMap(({ text, complaint }) => {
     if (!leftUnread.has(complaint.kind)) return [];
     const [lead = ""] = /[^,;.:!?\n]*$/u.exec(text.slice(0, complaint.from)) ?? [];
     const [goal] = placesIn(board, lead + text.slice(complaint.from, complaint.to));
     if (goal === undefined || !goes.test(lead)) return [];
-    return own
-      .filter(({ type, at }) => board.neighbours(type, at).some((to) => provinceOf(to) === goal))
+    return ownUnits(context)
+      .filter((unit) => bordersOn(board, unit, goal))
       .map(({ at }) => provinceOf(at));
   });
 }

@@ -2,7 +2,6 @@
  * Questions about the board as players ask one another over it: who could come, whether somebody gets in, what
  * happens if two go to the same place. Only the kind is told here; the places and powers in it a board knows.
  */
-
 import { regex, wrapped } from "../../../util/index.js";
 import { inFull, plainWords } from "../question-words.js";
 

@@ -1,4 +1,5 @@
 /** `No, with Turkey`, `without Austria`, in answer to whether a draw is to be declared: the same draw of others. */
+import { survivors } from "../../../../game/index.js";
 import { flat, regex } from "../../../../util/index.js";
 import { lookAsked, takeAsked } from "../../../identity/codes.js";
 import { askMeant } from "../../../session/grave.js";
@@ -6,7 +7,7 @@ import { powersMeant } from "../../../session/people.js";
 import type { Session } from "../../../session/session.js";
 import { unprovedSeat, writingGm } from "../../../session/statements.js";
 import { ownText } from "../../../session/texts/own-text.js";
-import { declaring, survivors } from "../../guesses/of-ends.js";
+import { declaring } from "../../guesses/of-ends.js";
 
 /** Asks again, with those who share the game now, and leaves the mail without it. */
 export async function correctsDraw(session: Session): Promise<void> {
@@ -19,7 +20,7 @@ export async function correctsDraw(session: Session): Promise<void> {
   const asked = named.length === 0 ? null : await lookAsked(session);
   const [, list] = asked?.kind === "lines" ? (drawAsked.exec(asked.text.trim()) ?? []) : [];
   if (list === undefined) return;
-  const shared = list.trim() === "" ? survivors(game) : powersMeant(board, game, list);
+  const shared = list.trim() === "" ? survivors(game, board) : powersMeant(board, game, list);
   const others = shared.filter((each) => !named.includes(each));
   const powers = inward === undefined ? others : [...others, ...named];
   if (powers.length < 2) return;

@@ -1,5 +1,5 @@
 /** `Bourgogne avec Paris`, `the North Sea with Edinburgh`: a place, and the unit that is to be there. */
-import { provinceOf } from "../../../../map/index.js";
+import { bordersOn, provinceOf } from "../../../../map/index.js";
 import { regex, wrapped } from "../../../../util/index.js";
 import { mentionsIn } from "../../../names/mentions.js";
 import type { ReadingContext } from "../../contract.js";
@@ -26,9 +26,7 @@ function turnedRound(context: ReadingContext, clause: string): string {
     lead.test(clause.slice(0, goal.from)) &&
     between.test(clause.slice(goal.to, unit.from)) &&
     tail.test(clause.slice(unit.to));
-  const isBeside =
-    own !== undefined &&
-    context.board.neighbours(own.type, own.at).some((at) => provinceOf(at) === goal.at);
+  const isBeside = own !== undefined && bordersOn(context.board, own, goal.at);
   if (!isNamedSo || !isBeside) return clause;
   const [before = ""] = /^\s*/.exec(clause) ?? [];
   const [behind = ""] = /\s*$/.exec(clause) ?? [];

@@ -2,7 +2,7 @@
  * `Take Greece back with Serbia helping`, `Greece, with the help of Serbia`: a goal and who helps, and nobody who goes.
  * Where one other unit alone can go there, it is the one that does.
  */
-import { type ProvinceId, provinceOf } from "../../../../map/index.js";
+import { bordersOn, type ProvinceId, provinceOf } from "../../../../map/index.js";
 import { regex, wrapped } from "../../../../util/index.js";
 import { type Mention, mentionsIn } from "../../../names/mentions.js";
 import type { ReadingContext } from "../../contract.js";
@@ -43,9 +43,7 @@ function goers(
   named: readonly ProvinceId[],
 ): readonly ProvinceId[] {
   return ownUnits(context)
-    .filter(({ type, at }) =>
-      context.board.neighbours(type, at).some((beside) => provinceOf(beside) === goal),
-    )
+    .filter((unit) => bordersOn(context.board, unit, goal))
     .map(({ at }) => provinceOf(at))
     .filter((at) => !named.includes(at));
 }
