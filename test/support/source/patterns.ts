@@ -33,14 +33,13 @@ export function patternsIn({ program }: Module): readonly Pattern[] {
 
 /** Those that the program builds while `work` runs. */
 export async function patternsBuilt(work: () => Promise<void>): Promise<readonly Pattern[]> {
-  const found: Pattern[] = [];
+  const found: RegExp[] = [];
   const original = globalThis.RegExp;
   globalThis.RegExp = new Proxy(original, {
     construct(target, parts, self) {
       const built: RegExp = Reflect.construct(target, parts, self);
-      const { source, flags } = built;
       const [, , builder = ""] = new Error().stack?.split("\n") ?? [];
-      if (!builder.includes("/node_modules/")) found.push({ source, flags });
+      if (!builder.includes("/node_modules/")) found.push(built);
       return built;
     },
   });
@@ -49,5 +48,5 @@ export async function patternsBuilt(work: () => Promise<void>): Promise<readonly
   } finally {
     globalThis.RegExp = original;
   }
-  return found;
+  return found.map(({ source, flags }) => ({ source, flags }));
 }
