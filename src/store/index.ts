@@ -1,6 +1,7 @@
 /** The judge's database behind its port: every table, reached through a transaction. */
 import type { Store, Topic, Tx } from "../judge/ports/index.js";
 import { announcing, type Listener } from "./database/changes.js";
+import { readingOnce } from "./database/reading-once.js";
 import { takenBack } from "./database/taken-back.js";
 import { openDatabase } from "./database/transactions.js";
 import type { Trx } from "./database/trx.js";
@@ -67,7 +68,13 @@ function tablesOf(trx: Trx, noted: Set<Topic>): Tx {
     inbox: announcing(inboxTable(trx), noted, {
       ...{ add: "mail", end: "mail", fail: "mail", requeue: "mail" },
     }),
-    games: announcing(gamesTable(trx), noted, { create: "games", save: "games", putOff: "games" }),
+    games: announcing(
+      readingOnce(gamesTable(trx), ["load", "ongoingWith", "listed", "phases"]),
+      noted,
+      {
+        ...{ create: "games", save: "games", putOff: "games" },
+      },
+    ),
     outbox: announcing(outboxTable(trx), noted, {
       ...{ add: "letters", settle: "letters", release: "letters" },
     }),
@@ -76,7 +83,7 @@ function tablesOf(trx: Trx, noted: Set<Topic>): Tx {
     mailbox: announcing(mailboxTable(trx), noted, { saveReadUntil: "games" }),
     keys: keysTable(trx),
     gmLog: gmLogTable(trx),
-    press: pressTable(trx),
+    press: readingOnce(pressTable(trx), ["of"]),
     confirmations: confirmationsTable(trx),
     addresses: addressesTable(trx),
     standbys: standbysTable(trx),
