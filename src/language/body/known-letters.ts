@@ -2,14 +2,20 @@
  * The judge's own letters in a mail that answers them: their words stand there in their order, however they were
  * wrapped, indented or marked. Knows nothing of marks; compares words alone.
  */
+import { once } from "../../util/index.js";
 import { limits } from "../text/limits.js";
 import { readLine } from "../text/lines.js";
 
-/** A letter as it is compared: its words, and where each run of up to three of them begins. */
+/** A letter as it is compared. */
 interface KnownLetter {
   readonly words: readonly string[];
-  readonly places: ReadonlyMap<string, readonly number[]>;
+  /** All its words, between blanks. */
+  readonly inARow: string;
+  /** Where each run of up to three words begins. */
+  readonly places: () => Places;
 }
+
+type Places = ReadonlyMap<string, readonly number[]>;
 
 /** Words by which a place is looked up: lines of a list have the first word or two in common. */
 const keyWords = 3;
@@ -18,14 +24,22 @@ const keyWords = 3;
 export function knownLetters(texts: readonly string[]): readonly KnownLetter[] {
   return texts.slice(0, limits.letters).map((text) => {
     const words = text.split("\n").flatMap(wordsOf);
-    const places = new Map<string, number[]>();
-    for (const at of words.keys()) {
-      for (let count = 1; count <= keyWords && at + count <= words.length; count += 1) {
-        notePlace(places, words.slice(at, at + count).join(" "), at);
-      }
-    }
-    return { words, places };
+    return { words, inARow: inARow(words), places: once(() => placesIn(words)) };
   });
+}
+
+function inARow(words: readonly string[]): string {
+  return ` ${words.join(" ")} `;
+}
+
+function placesIn(words: readonly string[]): Places {
+  const places = new Map<string, number[]>();
+  for (const at of words.keys()) {
+    for (let count = 1; count <= keyWords && at + count <= words.length; count += 1) {
+      notePlace(places, words.slice(at, at + count).join(" "), at);
+    }
+  }
+  return places;
 }
 
 /** Press of one word, again and again, has thousands of places; only the first of them are kept. */
@@ -48,7 +62,8 @@ export function isOfLetter(
   letters: () => readonly KnownLetter[],
 ): boolean {
   if (words.length < limits.letterLine) return false;
-  return letters().some((letter) => placesOf(words, letter).length > 0);
+  const row = inARow(words);
+  return letters().some((letter) => letter.inARow.includes(row));
 }
 
 /** Which of these lines, given as their words, are one of the letters; null where too little of them is. */
@@ -92,7 +107,7 @@ function longestChain(lines: readonly (readonly string[])[], letter: KnownLetter
 
 /** Where in the letter these words stand one after the other. */
 function placesOf(words: readonly string[], letter: KnownLetter): readonly number[] {
-  const places = letter.places.get(words.slice(0, keyWords).join(" ")) ?? [];
+  const places = letter.places().get(words.slice(0, keyWords).join(" ")) ?? [];
   return places.filter((place) => words.every((word, at) => letter.words[place + at] === word));
 }
 
