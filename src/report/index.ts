@@ -145,7 +145,7 @@ export type { Catalogue } from "./catalogue/catalogue.js";
 export { mapPlace } from "./engine/html-part.js";
 export type { LetterText } from "./engine/letter-text.js";
 export { composeConfirmation, composeTurnedAway } from "./letters/confirmation.js";
-export { composeDigest, digestEntry } from "./letters/digest.js";
+export { composeComings, composeDigest, digestEntry } from "./letters/digest.js";
 export { hasOwnLetter, type SentenceEvent } from "./letters/event-letters.js";
 export { composeInvitation, invitationsText, invitedText } from "./letters/invitation.js";
 export { composeKeeperNotice, type KeeperMatter, refusalSentence } from "./letters/keeper.js";

@@ -51,4 +51,9 @@ describe("an expression with a filter", () => {
       expect(work(filtered)).toEqual(work(plain));
     },
   );
+
+  it("is copied by its source", () => {
+    expect("HAUPTSTRASSE, KONG".match(new RegExp(filtered, "i"))?.[0]).toBe("KONG");
+    expect(new RegExp(filtered)).toEqual(plain);
+  });
 });

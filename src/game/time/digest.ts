@@ -1,6 +1,6 @@
 /**
- * One letter a day, for members who want that: what may wait for it, and when it goes out. Whatever a
- * player may have to act upon never waits.
+ * One letter a day, for members who want that, and for all about who comes and goes while a game fills: what may wait
+ * for it, and when it goes out. Whatever a player may have to act upon never waits.
  */
 import { type Instant, instantOf, wallTime } from "../../util/index.js";
 import type { Event } from "../model/event.js";
@@ -30,12 +30,26 @@ export function canWait(event: Event): event is WaitingEvent {
   return waiting.has(event.kind);
 }
 
-/** When the member's next digest goes out: at once if nothing more is collected. */
+/**
+ * Is a member told of this in one letter a day? Seven who join within an hour would write twenty letters to one
+ * another; GMs, who answer for their game, hear at once.
+ */
+export function waits(game: Game, member: Member, event: Event): event is WaitingEvent {
+  if (!canWait(event)) return false;
+  return member.digest !== null || (member.role !== "gm" && isFilling(game, event));
+}
+
+/** Somebody comes or goes while seats are free. All are told in the letter about the start who plays in the end. */
+export function isFilling(game: Game, event: Event): boolean {
+  return game.status === "forming" && (event.kind === "joined" || event.kind === "resigned");
+}
+
+/** When a member is next told what waits, if nothing more happens: at the hour of their digest, or at the usual one. */
 export function nextDigest(game: Game, member: Member, now: Instant): Instant {
-  if (member.digest === null) return now;
+  const minute = member.digest ?? usualDigestMinute;
   const zone = member.zone ?? game.settings.zone;
-  const today = onDay(now, 0, member.digest, zone);
-  return today > now ? today : onDay(now, 1, member.digest, zone);
+  const today = onDay(now, 0, minute, zone);
+  return today > now ? today : onDay(now, 1, minute, zone);
 }
 
 /** The minute of the day, so many days after the day that the zone's clocks show at `at`. */

@@ -2,15 +2,15 @@
 
 import {
   audience,
-  canWait,
   type Event,
   eventFor,
   type Game,
+  isFilling,
   type Member,
   memberById,
   nextDigest,
   type PhaseRecord,
-  type WaitingEvent,
+  waits,
 } from "../../game/index.js";
 import {
   attachmentsFor,
@@ -60,7 +60,7 @@ export async function tellMembers(context: Context, tx: Tx, news: News): Promise
       context,
       news,
       member,
-      events.filter((event) => !waits(member, event)),
+      events.filter((event) => !waits(game, member, event)),
       records,
     ).map(({ text, readers, ...carried }, index) => {
       const replyTo = replyAddress(context, key, game, member, readers);
@@ -86,11 +86,6 @@ export async function tellMembers(context: Context, tx: Tx, news: News): Promise
   await rescheduleDigests(context, tx, news);
 }
 
-/** Is this kept for the member's digest? */
-function waits(member: Member, event: Event): event is WaitingEvent {
-  return member.digest !== null && canWait(event);
-}
-
 function noticesTo(
   context: Context,
   game: Game,
@@ -100,15 +95,21 @@ function noticesTo(
   const scene = sceneOf(context, game, member.id);
   const now = context.clock.now();
   return events
-    .filter((event) => waits(member, event))
+    .filter((event) => waits(game, member, event))
     .map((event) => ({
       ...digestEntry(context.catalogue, scene, event),
       game: game.name,
       member: member.id,
       to: member.address,
       happenedAt: now,
-      dueAt: nextDigest(game, member, now),
+      untilStart: isFilling(game, event),
+      dueAt: fillsTable(event) ? now : nextDigest(game, member, now),
     }));
+}
+
+/** The player for whom all wait is told at once, with all who have come before. */
+function fillsTable(event: Event): boolean {
+  return event.kind === "joined" && event.member.role === "player" && event.seatsLeft === 0;
 }
 
 /** What was kept goes out at the new hour; at once, if the member has left or wants no more digests. */
@@ -117,7 +118,8 @@ async function rescheduleDigests(context: Context, tx: Tx, { game, events }: New
   for (const { event } of events) {
     if (event.kind === "digest-set" || event.kind === "resigned" || event.kind === "ejected") {
       const member = memberById(game, event.member.id);
-      const at = member === undefined ? now : nextDigest(game, member, now);
+      const at =
+        member === undefined || member.digest === null ? now : nextDigest(game, member, now);
       await tx.notices.reschedule(game.name, event.member.id, at);
     }
   }

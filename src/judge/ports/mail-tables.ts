@@ -161,7 +161,7 @@ export interface OutboxTable {
   countTo(address: string, kinds: readonly string[], since: Instant): Promise<number>;
 }
 
-/** Something that a member is told in the next digest. */
+/** Something that a member is told in one letter a day. */
 export interface PendingNotice {
   readonly game: string;
   readonly member: MemberId;
@@ -170,6 +170,8 @@ export interface PendingNotice {
   readonly title: string;
   readonly text: string;
   readonly happenedAt: Instant;
+  /** It is news only until the game begins. */
+  readonly untilStart: boolean;
   readonly dueAt: Instant;
 }
 

@@ -1,9 +1,9 @@
 /**
- * One letter a day for members who want it: what can wait was kept as a notice in the transaction in which
- * it happened, and one transaction makes a letter of all that wait. Nothing is lost and nothing told twice.
+ * One letter a day of what can wait: it was kept as a notice in the transaction in which it happened, and one
+ * transaction makes a letter of all that wait. Nothing is lost and nothing told twice.
  */
 import { type MemberId, memberById } from "../../game/index.js";
-import { composeDigest } from "../../report/index.js";
+import { composeComings, composeDigest } from "../../report/index.js";
 import { after, hourMs, present } from "../../util/index.js";
 import type { Context } from "../context.js";
 import { replyAddress, seatKey } from "../letters/seat-token.js";
@@ -13,7 +13,7 @@ import { letterTo, post } from "../records/new-letter.js";
 import { sceneOf } from "../records/scenes.js";
 import { type Done, idle, isDue, worked } from "./done.js";
 
-/** Writes the digest that is due longest. */
+/** Writes the letter that is due longest. */
 export async function writeDigest(context: Context): Promise<Done> {
   const now = context.clock.now();
   let due: Awaited<ReturnType<NoticesTable["due"]>> = null;
@@ -38,18 +38,23 @@ export async function writeDigest(context: Context): Promise<Done> {
 }
 
 async function write(context: Context, tx: Tx, name: string, memberId: MemberId): Promise<void> {
-  const notices = await tx.notices.take(name, memberId);
-  const [first] = notices;
-  // Another process was faster.
-  if (first === undefined) return;
+  const taken = await tx.notices.take(name, memberId);
   const { game } = present(await tx.games.load(name), `The game ${name}`);
   const member = memberById(game, memberId);
+  const isOver = member === undefined || game.status !== "forming";
+  const notices = taken.filter(({ untilStart }) => !(untilStart && isOver));
+  const [first] = notices;
+  // Nothing of it is news any more, or another process was faster.
+  if (first === undefined) return;
   const key = await seatKey(context, tx);
   const scene = sceneOf(context, game, member?.id ?? null);
   // Somebody who has left gets what was kept until then, and has no seat to answer from.
   const replyTo =
     member === undefined ? context.judge.address : replyAddress(context, key, game, member);
-  const letter = letterTo(composeDigest(context.catalogue, scene, notices), {
+  // Who wants no more digests still gets the last one.
+  const isOfComings = member?.digest === null && notices.every(({ untilStart }) => untilStart);
+  const compose = isOfComings ? composeComings : composeDigest;
+  const letter = letterTo(compose(context.catalogue, scene, notices), {
     to: member?.address ?? first.to,
     kind: "digest",
     dedupeKey: `digest:${first.id}`,

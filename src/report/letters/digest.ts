@@ -8,7 +8,7 @@ import { eventSayings } from "../sentences/events.js";
 import { setOff } from "../sentences/quote.js";
 import { letter, saying } from "../sentences/sentence.js";
 import { pressTitle } from "../words/people.js";
-import type { Sayings } from "../words/say.js";
+import type { Saying, Sayings } from "../words/say.js";
 import type { Scene } from "../words/scene.js";
 import { zoneOf } from "../words/times.js";
 
@@ -19,21 +19,30 @@ interface KeptNotice {
   readonly happenedAt: Instant;
 }
 
-export const digestSayings: Sayings<{
-  readonly kind: "digest";
+interface Kept {
+  readonly kind: "digest" | "comings";
   readonly notices: readonly KeptNotice[];
-}> = {
-  digest: {
-    ...statusSaying,
-    count: ({ notices }) => notices.length,
-    notices: ({ notices }, { scene }) =>
-      notices.map(({ title, text, happenedAt }) => ({
-        heading: title,
-        text,
-        happened: formatInZone(happenedAt, zoneOf(scene)),
-      })),
-  },
+}
+
+const kept: Saying<Kept> = {
+  ...statusSaying,
+  count: ({ notices }) => notices.length,
+  topic: ({ notices }) => notices[0]?.title ?? "",
+  more: ({ notices }) => notices.length - 1,
+  notices: ({ notices }, { scene }) =>
+    notices.map(({ title, text, happenedAt }) => ({
+      heading: title,
+      text,
+      happened: formatInZone(happenedAt, zoneOf(scene)),
+    })),
+  tellings: ({ notices }) =>
+    [...new Set(notices.map(({ text }) => text))].map((text) => {
+      const times = notices.filter((each) => each.text === text).length;
+      return { text, times: times > 1 ? times : 0 };
+    }),
 };
+
+export const digestSayings: Sayings<Kept> = { digest: kept, comings: kept };
 
 /** What the digest says of an event that could wait: a title, and what happened. */
 export function digestEntry(
@@ -56,6 +65,23 @@ export function composeDigest(
   scene: Scene,
   notices: readonly KeptNotice[],
 ): LetterText {
-  const subject = { kind: "digest", notices } as const;
-  return letter(catalogue, stageOf(catalogue, scene), digestSayings, subject);
+  return letterOf("digest", catalogue, scene, notices);
+}
+
+/** Who has come and gone while the game fills, for a reader who has asked for no digest. */
+export function composeComings(
+  catalogue: Catalogue,
+  scene: Scene,
+  notices: readonly KeptNotice[],
+): LetterText {
+  return letterOf("comings", catalogue, scene, notices);
+}
+
+function letterOf(
+  kind: Kept["kind"],
+  catalogue: Catalogue,
+  scene: Scene,
+  notices: readonly KeptNotice[],
+): LetterText {
+  return letter(catalogue, stageOf(catalogue, scene), digestSayings, { kind, notices });
 }

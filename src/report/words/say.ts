@@ -40,6 +40,7 @@ export const blockWords = [
   "happened",
   "why",
   "time",
+  "times",
   "played",
   "by",
   "powers",

@@ -112,6 +112,7 @@ interface NoticeColumns {
   title: string;
   body: string;
   happened_at: number;
+  until_start: number;
   due_at: number;
 }
 

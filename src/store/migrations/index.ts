@@ -11,6 +11,7 @@ import { filing } from "./0005-filing.js";
 import { figures } from "./0006-figures.js";
 import { invitations } from "./0007-invitations.js";
 import { waiting } from "./0008-waiting.js";
+import { filling } from "./0009-filling.js";
 import type { Dialect } from "./dialect.js";
 
 export type { Dialect } from "./dialect.js";
@@ -27,5 +28,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     "0006-figures": figures(dialect),
     "0007-invitations": invitations(dialect),
     "0008-waiting": waiting(dialect),
+    "0009-filling": filling,
   };
 }

@@ -20,13 +20,14 @@ export function noticesTable(trx: Trx): NoticesTable {
 
 async function add(trx: Trx, notices: readonly PendingNotice[]): Promise<void> {
   if (notices.length === 0) return;
-  const rows = notices.map(({ game, member, to, title, text, happenedAt, dueAt }) => ({
+  const rows = notices.map(({ game, member, to, title, text, happenedAt, untilStart, dueAt }) => ({
     game,
     member,
     recipient: to,
     title: storable(title),
     body: storable(text),
     happened_at: happenedAt,
+    until_start: untilStart ? 1 : 0,
     due_at: dueAt,
   }));
   await trx.insertInto("notices").values(rows).execute();
@@ -73,6 +74,7 @@ function noticeOf(row: Selectable<Tables["notices"]>): PendingNotice & { readonl
     title: row.title,
     text: row.body,
     happenedAt: instant(row.happened_at),
+    untilStart: row.until_start === 1,
     dueAt: instant(row.due_at),
   };
 }

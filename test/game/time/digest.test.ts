@@ -1,6 +1,13 @@
-/** Which events may wait a day for some members, and when their day is over: by their own clocks, in summer and winter. */
+/** Which events wait a day for whom, and when their day is over: by their own clocks, in summer and winter. */
 import { describe, expect, test } from "vitest";
-import { canWait, type Event, nextDigest, type Zone } from "../../../src/game/index.js";
+import {
+  type Event,
+  type Game,
+  type Member,
+  nextDigest,
+  waits,
+  type Zone,
+} from "../../../src/game/index.js";
 import { defaultSettings } from "../../../src/game/model/settings.js";
 import { instant } from "../../../src/util/index.js";
 import { game } from "../../store/samples.js";
@@ -12,9 +19,9 @@ const press = {
   recipients: [2],
   text: "Hello",
 } as const;
-const someone = { id: 2, role: "player", power: "FRANCE", address: null } as const;
+const someone = { id: 2, role: "player", power: "FRANCE", address: null, name: null } as const;
 
-describe("what waits", () => {
+describe("what waits for who wants digests", () => {
   test.each<[string, boolean, object]>([
     ["a broadcast", true, { ...press, to: { kind: "all" } }],
     ["a message to some", false, { ...press, to: { kind: "some", powers: ["ITALY"] } }],
@@ -29,8 +36,26 @@ describe("what waits", () => {
     ["a deadline", false, { kind: "deadline-set" }],
     ["a rollback", false, { kind: "rolled-back" }],
     ["the end", false, { kind: "ended" }],
-  ])("%s: %s", (_, waits, event) => {
-    expect(canWait(event as Event)).toBe(waits);
+  ])("%s: %s", (_, does, event) => {
+    const one = game("paris");
+    expect(waits(one, { ...one.members[1]!, digest: 600 }, event as Event)).toBe(does);
+  });
+});
+
+describe("what waits for all others", () => {
+  const joined = { kind: "joined", member: someone, seatsLeft: 3 } as const;
+  const broadcast = { ...press, to: { kind: "all" }, shown: null } as const;
+
+  test.each<[string, boolean, Game["status"], Member["role"], Event]>([
+    ["a player comes while the game fills", true, "forming", "player", joined],
+    ["one goes", true, "forming", "player", { kind: "resigned", member: someone }],
+    ["an observer is told", true, "forming", "observer", joined],
+    ["a GM is told", false, "forming", "gm", joined],
+    ["somebody comes later", false, "active", "player", joined],
+    ["a broadcast while the game fills", false, "forming", "player", broadcast],
+  ])("%s: %s", (_, does, status, role, event) => {
+    const one = game("paris", { status });
+    expect(waits(one, { ...one.members[1]!, role, digest: null }, event)).toBe(does);
   });
 });
 
@@ -76,7 +101,13 @@ describe("when", () => {
       "2026-10-25T17:00:00.000Z",
     ],
     ["the end of a month", "2026-12-31T20:00:00Z", 18 * 60, "UTC", "2027-01-01T18:00:00.000Z"],
-    ["no digests", "2026-03-02T09:00:00Z", null, "UTC", "2026-03-02T09:00:00.000Z"],
+    [
+      "no digest, so the usual hour",
+      "2026-03-02T09:00:00Z",
+      null,
+      "UTC",
+      "2026-03-02T18:00:00.000Z",
+    ],
   ])("%s", (_, now, minute, zone, expected) => {
     expect(next(now, minute, zone)).toBe(expected);
   });

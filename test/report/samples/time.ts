@@ -1,5 +1,5 @@
 /** The letters of test/cases/letters/time. */
-import { composeDigest, type LetterText } from "../../../src/report/index.js";
+import { composeComings, composeDigest, type LetterText } from "../../../src/report/index.js";
 import { deadline, later, now, scene, submission, view } from "../scenes.js";
 import { catalogue, notice } from "./stage.js";
 
@@ -40,5 +40,10 @@ export const time: Readonly<Record<string, LetterText>> = {
   digest: composeDigest(catalogue, scene(view()), [
     { title: "Broadcast from Italy", text: "  Peace in our time!", happenedAt: now },
     { title: "Observer Signon", text: "olga@example.org watches game paris now.", happenedAt: now },
+  ]),
+  comings: composeComings(catalogue, scene(view()), [
+    { title: "New Player Signon", text: "A player has joined game paris.", happenedAt: now },
+    { title: "New Player Signon", text: "Anna Berg has joined game paris.", happenedAt: now },
+    { title: "New Player Signon", text: "A player has joined game paris.", happenedAt: now },
   ]),
 };

@@ -6,8 +6,10 @@ import type { Case } from "./contract.js";
 
 function notice(member: number, title: string, dueAt: number): PendingNotice {
   const to = `member${member}@example.net`;
-  const happenedAt = instant(dueAt - 5);
-  return { game: "paris", member, to, title, text: "words\n", happenedAt, dueAt: instant(dueAt) };
+  return {
+    ...({ game: "paris", member, to, title, text: "words\n" } as const),
+    ...{ happenedAt: instant(dueAt - 5), dueAt: instant(dueAt), untilStart: title === "a" },
+  };
 }
 
 async function collect(tx: Tx, ...notices: readonly PendingNotice[]): Promise<void> {

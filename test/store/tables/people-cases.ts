@@ -54,7 +54,8 @@ async function writeLetters(tx: Tx): Promise<void> {
   const attachments = [{ name: "press.txt", type: "text/plain", text: `From\n${anna}` }];
   const about = letter(`invitation:${anna}`, { to: otto, text, html, attachments });
   await tx.outbox.add([letter("1"), about], "judge@example.net", at);
-  const notice = { game: "paris", member: 1, title: anna, text, happenedAt: at, dueAt: at };
+  const times = { happenedAt: at, dueAt: at, untilStart: false };
+  const notice = { game: "paris", member: 1, title: anna, text, ...times };
   await tx.notices.add([
     { ...notice, to: otto },
     { ...notice, to: anna },

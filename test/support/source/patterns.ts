@@ -3,6 +3,7 @@
  * loaded and reads. It judges none.
  */
 import { Visitor } from "vite";
+import { vi } from "vitest";
 import { wrapped } from "../../../src/util/index.js";
 import type { Module } from "./module.js";
 
@@ -31,11 +32,27 @@ export function patternsIn({ program }: Module): readonly Pattern[] {
   return found;
 }
 
-/** Those that the program builds while `work` runs. */
+/** Those that the program builds while `work` runs, which loads it anew. */
 export async function patternsBuilt(work: () => Promise<void>): Promise<readonly Pattern[]> {
   const found: RegExp[] = [];
   const original = globalThis.RegExp;
-  globalThis.RegExp = new Proxy(original, {
+  globalThis.RegExp = noting(original, found);
+  vi.doMock("../../../src/util/prefiltered.js", async (load) => {
+    const { PrefilteredRegExp } = await load<typeof import("../../../src/util/prefiltered.js")>();
+    return { PrefilteredRegExp: noting(PrefilteredRegExp, found) };
+  });
+  try {
+    await work();
+  } finally {
+    globalThis.RegExp = original;
+    vi.doUnmock("../../../src/util/prefiltered.js");
+  }
+  return found.map(({ source, flags }) => ({ source, flags }));
+}
+
+/** The same class; what our own code builds of it is added to a list. */
+function noting<T extends new (...parts: never[]) => RegExp>(original: T, found: RegExp[]): T {
+  return new Proxy(original, {
     construct(target, parts, self) {
       const built: RegExp = Reflect.construct(target, parts, self);
       const [, , builder = ""] = new Error().stack?.split("\n") ?? [];
@@ -43,10 +60,4 @@ export async function patternsBuilt(work: () => Promise<void>): Promise<readonly
       return built;
     },
   });
-  try {
-    await work();
-  } finally {
-    globalThis.RegExp = original;
-  }
-  return found.map(({ source, flags }) => ({ source, flags }));
 }
