@@ -23,6 +23,7 @@ import {
   asksOrTells,
   confirmsOrders,
   isCondition,
+  isConditionalDraw,
   isOfPeople,
   mayAsk,
   supposes,
@@ -330,6 +331,7 @@ function withoutName(sentence: string, game: string | null): readonly string[] {
 function asQuestion(item: LineItem): LineItem {
   if (!mayAsk(item)) return item;
   const { number, line } = item;
+  if (isConditionalDraw(item)) return asItem(number, line, { intent: "draw", about: line });
   const mayBe = item.kind !== "complaint" || asksOrTells(line);
   const question = mayBe ? readQuestion(line) : null;
   if (question !== null) return asItem(number, line, question);
