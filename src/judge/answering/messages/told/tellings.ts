@@ -274,7 +274,10 @@ function clausesApart(speaker: Speaker, part: Part): readonly Part[] {
     if (
       isHeaded ||
       isOrdering ||
-      (isTold ? endsTelling(speaker, rest, before) : begins(speaker, rest))
+      (isTold
+        ? endsTelling(speaker, rest, before) ||
+          withOwnVerb(speaker, part.said.slice(index), before) !== null
+        : begins(speaker, rest))
     )
       starts.push(index);
   }

@@ -29,7 +29,8 @@ export function requestedIn(sentence: string): Requested | null {
     const { between: behind = "", what = "" } =
       pattern.exec(sentence.slice(index + verb.length))?.groups ?? {};
     const between = behind.replace(asideOfWriter, "");
-    const isWanted = isCommand(before, verb) || asks.test(before) || asks.test(between);
+    const isWanted =
+      isCommand(before, verb) || asks.test(before) || asks.test(between) || bidsBriefly(before, verb);
     if (between.split(",").filter((each) => !manner.test(each)).length > 1) continue;
     if (what === "" || !isWanted || tellsWriter(before) || tellsWriter(between)) continue;
     if (denies.test(before) || denies.test(between)) continue;
@@ -65,6 +66,15 @@ const clauseEnds = /[,;:!?–—(]\s+|\.\s+/gu;
 function isCommand(before: string, verb: string): boolean {
   return bids.test(verb) && opens.test(before);
 }
+
+/** `Italien sagen dass ...`, `und dem Türken ausrichten, dass ...`: a name and the infinitive. */
+function bidsBriefly(before: string, verb: string): boolean {
+  return infinitive.test(verb) && nameAlone.test(before);
+}
+
+const infinitive =
+  /^(?:sagen|schreiben|ausrichten|mitteilen|fragen|weitersagen|zeggen|schrijven|vragen|laten weten)$/iu;
+const nameAlone = /^\W*(?:(?:und|auch|dann|noch|en|ook|dan|an|aan|dem|den|der|de) )*\p{Lu}\p{L}{3,} (?:noch |ook )?$/u;
 
 /** What stands before the request says who makes it. */
 function tellsWriter(words: string): boolean {
