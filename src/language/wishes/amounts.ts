@@ -139,9 +139,9 @@ const lastOfMonth = 31;
 
 /** `Until January`, `bis Anfang Januar`, `until mid-January`: the first day, or the middle one. */
 const untilMonth = regex("g")`
-  \buntil (?:the )?(?:
+  \buntil (?:the |la )?(?:
     (?:beginning|start) of |early |(?:in )?(?:anfang|debut|inizio|principios de|begin) |(mid[- ]?(?:of )?|mitte 
-      |mi-|halverwege )
+      |mi-|meta (?:di )?|mediados de |halverwege )
   )?(${monthPattern})(?! ?\d| ?the \d)(?=\W|$)
 `;
 const untilNewYear = regex("g")`
