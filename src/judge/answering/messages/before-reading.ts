@@ -61,7 +61,8 @@ function copiesBelow(session: Session): void {
     session.mail = { ...mail, text: mail.text.replace(own, () => `${rest}\n\nCc: ${copy}`) };
 }
 
-const copied = /^(?:b?cc|copy(?: to)?|kopie(?: an)?|copie(?: \u00e0)?)\s*:\s+([^\n]{3,60})\n\s*(\S.*)$/isu;
+const copied =
+  /^(?:b?cc|copy(?: to)?|kopie(?: an)?|copie(?: \u00e0)?)\s*:\s+([^\n]{3,60})\n\s*(\S.*)$/isu;
 
 /** Of a mail that proves nothing nothing is sent yet. */
 function takesBack(session: Session): void {

@@ -9,6 +9,15 @@ const other = wrapped`
   |ha|hanno|spelleider)\b)\w+
 `;
 
+const kin = wrapped`
+  (?:(?:my|a|mein\w*|ein\w*) (?:
+    wife|husband|brother|sister|son|daughter|friend|girlfriend|boyfriend|mate|father|dad|mother|mum|mom|kids?|partner
+    |colleague|flatmate|cousin|frau|mann|bruder|schwester|sohn|tochter|freund(?:in)?|vater|mutter|kolleg\w+
+  )(?: of mine)?)
+`;
+const shown =
+  "(?:the |die |das |all the )?(?:results?|maps?|moves|game|board|ergebnisse|karten?|spiel|partie|zuge)";
+
 export const ofOthers: readonly (readonly [Intent, RegExp])[] = [
   // `Who is that from?`, `Von wem ist das?`
   [
@@ -30,6 +39,21 @@ export const ofOthers: readonly (readonly [Intent, RegExp])[] = [
         |van wie (?:is|komt|was) (?:dit|dat|dit bericht|dat bericht)
         |wie (?:heeft|stuurde|schreef) (?:mij |me )?(?:dit|dat|dit bericht)(?: (?:gestuurd|geschreven))?
       )$
+    `,
+  ],
+  // `Can Anna see the map without playing?`, `My wife would like to see the results, too`
+  [
+    "watch",
+    regex()`
+      ^${ahead}(?:
+        (?:can|could|may|might|would) (?:my |a )?${other}(?: \w+){0,2}? (?:see|watch|follow|look|read|get|have)\b.*
+          \b(?:without (?:playing|a seat|being in it)|ohne (?:mit)?zu ?spielen|sans jouer)
+        |(?:kann|konnte|darf) (?:mein\w* )?${other} .*\bohne (?:selbst )?mit ?zu ?spielen
+        |(?:can|could|may|might) ${kin} (?:also |please )?(?:see|follow|read|get|have) ${shown}
+        |${kin} (?:wants?|would (?:like|love)|d (?:like|love)) to (?:see|follow|read|get|have) ${shown}
+        |(?:kann|konnte|darf) ${kin} (?:auch )?${shown} (?:auch )?(?:sehen|bekommen|lesen|mitlesen|verfolgen)
+        |${kin} (?:will|mochte|wurde gern\w*) (?:auch )?${shown} (?:auch )?(?:sehen|bekommen|lesen|mitlesen|verfolgen)
+      )(?: (?:too|also|as well|auch|how|possible|is|that|does|work|geht|das|wie|moglich|ok(?:ay)?))*$
     `,
   ],
   // `Has Germany seen my orders?`, `Weiß der Russe schon, was ich ziehe?`

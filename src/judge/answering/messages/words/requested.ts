@@ -30,7 +30,10 @@ export function requestedIn(sentence: string): Requested | null {
       pattern.exec(sentence.slice(index + verb.length))?.groups ?? {};
     const between = behind.replace(asideOfWriter, "");
     const isWanted =
-      isCommand(before, verb) || asks.test(before) || asks.test(between) || bidsBriefly(before, verb);
+      isCommand(before, verb) ||
+      asks.test(before) ||
+      asks.test(between) ||
+      bidsBriefly(before, verb);
     if (between.split(",").filter((each) => !manner.test(each)).length > 1) continue;
     if (what === "" || !isWanted || tellsWriter(before) || tellsWriter(between)) continue;
     if (denies.test(before) || denies.test(between)) continue;
@@ -74,7 +77,8 @@ function bidsBriefly(before: string, verb: string): boolean {
 
 const infinitive =
   /^(?:sagen|schreiben|ausrichten|mitteilen|fragen|weitersagen|zeggen|schrijven|vragen|laten weten)$/iu;
-const nameAlone = /^\W*(?:(?:und|auch|dann|noch|en|ook|dan|an|aan|dem|den|der|de) )*\p{Lu}\p{L}{3,} (?:noch |ook )?$/u;
+const nameAlone =
+  /^\W*(?:(?:und|auch|dann|noch|en|ook|dan|an|aan|dem|den|der|de) )*\p{Lu}\p{L}{3,} (?:noch |ook )?$/u;
 
 /** What stands before the request says who makes it. */
 function tellsWriter(words: string): boolean {
@@ -138,7 +142,7 @@ const denies =
 
 const telling = regex("giu")`
   (?<!\p{L})(?:
-    ask|find out|frag(?:e|en|st)?|demande[rz]?|preg[u\u00fa]nt\p{L}+|chied\p{L}+|vra(?:ag|agt|gen)
+    ask(?! a?round(?!\p{L}))|find out|frag(?:e|en|st)?|demande[rz]?|preg[u\u00fa]nt\p{L}+|chied\p{L}+|vra(?:ag|agt|gen)
     |repl(?:y|ies)|answer|antwort\p{L}*|antwoord\p{L}*|r[e\u00e9]pon[ds]\p{L}*
     |resp[o\u00f3]nd\p{L}*|cont[e\u00e9]st\p{L}+|rispond\p{L}*|(?:he)?rumschicken|rundschicken
     |(?:faire|faites|fais) circuler|circulate|hacer circular|far circolare|rondsturen|tell

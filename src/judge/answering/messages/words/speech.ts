@@ -171,7 +171,7 @@ export const telling = wrapped`
 /** `Ask`, `remind`, `thank`: whole, these are clear to their reader; without the verb they are not. */
 export const asking = wrapped`
   (?:
-    ask(?:ing)?|frag|frage|fragt|fragen sie|demande[rz]?(?: (?:à|aux?))?
+    ask(?:ing)?(?! a?round(?!\p{L}))|frag|frage|fragt|fragen sie|demande[rz]?(?: (?:à|aux?))?
     |preg(?:untar?|unte|úntan?|únte)(?:les?)?(?: a|(?= al ))
     |(?:chiedi|chiedere)(?: a|(?= a(?:l|lla|gli|i)?[ \u2019']| all['\u2019]))
     |vraag(?: aan)?
