@@ -13,6 +13,7 @@ import {
   powersIn,
   type Question,
   saysOfSelf,
+  sentencesOf,
   wishIn,
   zoneOfPlace,
   zoneSaid,
@@ -248,8 +249,17 @@ function tellSetUp(session: Session, scene: Scene): void {
 /** The zone that a question about time names. */
 function zoneOf(session: Session, intent: Intent, about: string): string | null {
   if (intent === "zone") return zoneNamed(session, about);
-  return intent === "deadline" ? (zoneSaid(about) ?? zoneOfPlace(about)) : null;
+  if (intent !== "deadline") return null;
+  const where = sentencesOf(ownText(session)).find((each) => whereabouts.test(each)) ?? "";
+  return zoneSaid(about) ?? zoneOfPlace(about) ?? zoneOfPlace(where);
 }
+
+/** `Ich bin in Berlin. Wann ist Abgabe?` */
+const whereabouts = regex("iu")`
+  ^\W*(?:by the way,? |(?:und|and|et) )?(?:
+    i['\u2019]?m|i am|we are|we['\u2019]re|ich bin|wir sind|bin|je suis|nous sommes|estoy|sono|ik ben
+  ) (?:(?:here|currently|now|based|living|hier|gerade|jetzt|zurzeit|actuellement|ahora|adesso|nu) )*(?:in|\u00e0|en|a) \p{Lu}
+`;
 
 /** `I live in Buenos Aires. At what time is that over here?`: the answer has the time there. */
 function inZone(scene: Scene, zone: Zone): Scene {

@@ -397,6 +397,7 @@ const retold = words(
 const noneOf = regex("iu")`
   ^\W*(?:no |keine?n? |geen |aucune? |pas d(?:e |['\u2019]))(?:(?:more|other|further|weiteren?|autres?) )?(?:
     deadlines?|press|letters?|messages?|turns?|phases?|mails?|reminders?|processing|moves?|orders?
+    |(?:(?:particular|special|strong|real) )?(?:wish(?:es)?|preferences?)|pr\u00e4ferenz\p{L}*|pr\u00e9f\u00e9rence
     |idea|clue|problem|rush|hurry|worries|doubt|wonder|ahnung|problem|eile|zweifel|id\u00e9e
     |grace|draws?|extensions?|fristen?|nachrichten|briefe|züge|erinnerung\p{L}*|échéances?
     |messages|lettres|tours?|rappels?|deadlines|berichten|brieven

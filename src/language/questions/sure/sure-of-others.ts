@@ -56,6 +56,19 @@ export const ofOthers: readonly (readonly [Intent, RegExp])[] = [
       )(?: (?:too|also|as well|auch|how|possible|is|that|does|work|geht|das|wie|moglich|ok(?:ay)?))*$
     `,
   ],
+  // `Who else is still alive and how many SCs do they have?`
+  [
+    "standings",
+    regex()`
+      ^${ahead}(?:
+        (?:who|which (?:powers?|countries|players)) (?:else )?(?:is|are|s) (?:all )?still (?:in|in it|alive|left|around
+          |there|playing|in the game)
+        |wer (?:ist|lebt|spielt) (?:denn )?(?:sonst |alles )*noch(?: (?:am leben|dabei|im spiel|mit|da))?
+        |qui est encore (?:en (?:vie|jeu|lice)|dans la partie)|chi e ancora (?:vivo|in gioco)
+        |quien sigue (?:vivo|en juego|jugando)|wie (?:is|zijn) er nog (?:over|bij)
+      ) (?:and|und|et|e|y|en) (?:with )?(?:how many|wie ?viele|combien|quanti|cuantos|hoeveel)\b.*$
+    `,
+  ],
   // `Has Germany seen my orders?`, `Weiß der Russe schon, was ich ziehe?`
   [
     "secrecy",
