@@ -24,7 +24,7 @@ export function leavesLater(sentence: string): boolean {
 
 const later = regex("iu")`
   (?<!\p{L})(?:
-    after(?! all)|next|until|from|ab|nach|erst|apr\u00e8s|despu\u00e9s|tras|dopo|na
+    after(?! all)|next|until|from(?! now)|ab(?! jetzt| sofort)|nach|erst|apr\u00e8s|despu\u00e9s|tras|dopo|na
     |(?:at|by) the end of|(?:am|zum) ende|(?:\u00e0 la )?fin (?:de|du)|al final de|alla fine|aan het einde?
   )(?!\p{L})
 `;
