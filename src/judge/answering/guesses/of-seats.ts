@@ -283,8 +283,12 @@ export function searching(
 
 /** `Find somebody else`, whoever is to be replaced. */
 export function seeksPlayer(sentence: string): boolean {
-  return searchesFor.test(sentence);
+  return searchesFor.test(sentence) && !supposed.test(sentence);
 }
+
+/** `What happens if nobody finds a replacement?` */
+const supposed =
+  /(?<!\p{L})(?:what (?:happens|if|would)|was (?:passiert|ist),? wenn|que se passe|qu\u00e9 pasa|cosa succede|wat gebeurt)(?!\p{L})/iu;
 
 const searchesFor = regex("iu")`
   (?<!\p{L})(?:ersatz|vervang\p{L}*|invaller|jemand\p{L}*|iemand)(?!\p{L})[^.?!]{0,40}?(?<!\p{L})(?:

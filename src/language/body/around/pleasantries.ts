@@ -72,6 +72,13 @@ const wellMeant = regex("iu")`
   |^ik hoop dat (?:het goed (?:met je|met u|met jullie) gaat|alles goed is)[.!]*$
 `;
 
+/** `Thanks in advance. Pierre` */
+const inAdvance = regex("u")`
+  ^\W*(?:(?:[Mm]any|[Vv]ielen|[Bb]esten|[Mm]uchas|[Mm]ille) )?
+    (?:[Tt]hanks|[Tt]hank you|[Dd]anke?|[Mm]erci|[Gg]racias|[Gg]razie|[Bb]edankt) (?:\p{Ll}+ ){0,2}
+    (?:in advance|im [Vv]oraus|d['\u2019]avance|de antemano|in anticipo|alvast)[.,!]*(?:\s+\p{Lu}\p{Ll}+){0,2}[.!]*$
+`;
+
 /** `No particular wish as to the country`, beside a JOIN. */
 const wishesNoPower = regex("iu")`
   ^\W*(?:
@@ -99,7 +106,7 @@ export function isPleasantry({ text }: Pick<Line, "text">): boolean {
   // `Cool, I'm in` takes a seat, `soz, im out` leaves one.
   if (/\bi['\u2019]?m (?:so |totally )?(?:in|out)\b/iu.test(text)) return false;
   if (otherDay.test(text)) return false;
-  if (wellMeant.test(text) || wishesNoPower.test(text)) return true;
+  if ([wellMeant, inAdvance, wishesNoPower].some((each) => each.test(text))) return true;
   if (!/[\p{L}]/u.test(text)) return /\p{Extended_Pictographic}/u.test(text);
   const bare = text.replace(thanked, "$1").replace(/['\u2019]/g, "");
   const all = plainWords(bare).split(" ");
