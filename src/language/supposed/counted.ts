@@ -80,8 +80,11 @@ export function countAsked(
 }
 
 /** `Who is left, and how many do they have?` */
-const ofThem =
-  /(?<!\p{L})(?:(?:do|have) they|they (?:each |all )?(?:have|own|hold)|ont-ils|ils ont|haben (?:sie|die)|hebben ze)(?!\p{L})/iu;
+const ofThem = regex("iu")`
+  (?<!\p{L})(?:
+    (?:do|have) they|they (?:each |all )?(?:have|own|hold)|ont-ils|ils ont|haben (?:sie|die)|hebben ze
+  )(?!\p{L})
+`;
 
 const able = regex("iu")`
   (?<!\p{L})(?:

@@ -13,9 +13,9 @@ import {
   powersIn,
   type Question,
   saysOfSelf,
-  sentencesOf,
   wishIn,
   zoneOfPlace,
+  zoneOfWriter,
   zoneSaid,
 } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
@@ -250,16 +250,8 @@ function tellSetUp(session: Session, scene: Scene): void {
 function zoneOf(session: Session, intent: Intent, about: string): string | null {
   if (intent === "zone") return zoneNamed(session, about);
   if (intent !== "deadline") return null;
-  const where = sentencesOf(ownText(session)).find((each) => whereabouts.test(each)) ?? "";
-  return zoneSaid(about) ?? zoneOfPlace(about) ?? zoneOfPlace(where);
+  return zoneSaid(about) ?? zoneOfPlace(about) ?? zoneOfWriter(ownText(session));
 }
-
-/** `Ich bin in Berlin. Wann ist Abgabe?` */
-const whereabouts = regex("iu")`
-  ^\W*(?:by the way,? |(?:und|and|et) )?(?:
-    i['\u2019]?m|i am|we are|we['\u2019]re|ich bin|wir sind|bin|je suis|nous sommes|estoy|sono|ik ben
-  ) (?:(?:here|currently|now|based|living|hier|gerade|jetzt|zurzeit|actuellement|ahora|adesso|nu) )*(?:in|\u00e0|en|a) \p{Lu}
-`;
 
 /** `I live in Buenos Aires. At what time is that over here?`: the answer has the time there. */
 function inZone(scene: Scene, zone: Zone): Scene {

@@ -287,8 +287,11 @@ export function seeksPlayer(sentence: string): boolean {
 }
 
 /** `What happens if nobody finds a replacement?` */
-const supposed =
-  /(?<!\p{L})(?:what (?:happens|if|would)|was (?:passiert|ist),? wenn|que se passe|qu\u00e9 pasa|cosa succede|wat gebeurt)(?!\p{L})/iu;
+const supposed = regex("iu")`
+  (?<!\p{L})(?:
+    what (?:happens|if|would)|was (?:passiert|ist),? wenn|que se passe|qu\u00e9 pasa|cosa succede|wat gebeurt
+  )(?!\p{L})
+`;
 
 const searchesFor = regex("iu")`
   (?<!\p{L})(?:ersatz|vervang\p{L}*|invaller|jemand\p{L}*|iemand)(?!\p{L})[^.?!]{0,40}?(?<!\p{L})(?:

@@ -64,13 +64,15 @@ export const ofOthers: readonly (readonly [Intent, RegExp])[] = [
     regex()`
       ^${ahead}(?:(?:scusa|scusi|sorry|pardon|desole|entschuldigung|perdon) )?(?:
         (?:i|we) (?:still )?(?:do not|don t|did not|didn t|dont) (?:understand|know|see|get) how (?:to|i|one|you|we)
-          (?:can )?(?:write|talk|speak|send (?:\w+ )?(?:messages?|letters?|mails?)) to (?:the )?(?:others?|other players|players)
+          [ ](?:can )?(?:write|talk|speak|send (?:\w+ )?(?:messages?|letters?|mails?)) to
+          [ ](?:the )?(?:others?|other players|players)
         |(?:ich )?(?:weiss|verstehe|kapiere) (?:\w+ )?nicht wie (?:man|ich) (?:den|die|mit den) (?:anderen|mitspielern)
-          (?:schreib\w*|erreich\w*|rede\w*)
+          [ ](?:schreib\w*|erreich\w*|rede\w*)
         |(?:je )?(?:ne )?(?:sais|comprends|n ai) pas (?:compris )?comment (?:on )?(?:ecri\w+|contact\w+|parle\w*)
-          (?:aux?|les|avec les) (?:autres|joueurs)
+          [ ](?:aux?|les|avec les) (?:autres|joueurs)
         |no (?:se|entiendo|he entendido) como (?:se )?(?:escrib\w+|habl\w+) (?:a|con) los (?:otros|demas|jugadores)
-        |non (?:so|capisco|ho capito) come (?:si )?(?:scriv\w+|parl\w+|contatt\w+) (?:agli altri|ai giocatori|con gli altri)
+        |non (?:so|capisco|ho capito) come (?:si )?(?:scriv\w+|parl\w+|contatt\w+)
+          [ ](?:agli altri|ai giocatori|con gli altri)
       )(?: \w+)?$
     `,
   ],

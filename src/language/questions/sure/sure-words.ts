@@ -180,7 +180,8 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
         |any (?:\w+ )?games? (?:starting|beginning|forming|coming up)
         |gibt es (?:\w+ ){0,2}?(?:neue )?(?:partien?|spiele?)\b.* (?:beginnt|beginnen|startet|starten)
         |gibt es (?:bald|demnachst|gerade) (?:eine? )?(?:neue[ns]? )(?:partien?|spiele?)
-        |(?:y a t il|il y a|avez vous) (?:une |des )?(?:\w+ )?parties? qui (?:va |vont )?(?:commence\w*|debute\w*|demarr\w*)
+        |(?:y a t il|il y a|avez vous) (?:une |des )?(?:\w+ )?parties? qui (?:va |vont )?(?:commence\w*|debute\w*
+          |demarr\w*)
         |hay (?:alguna )?partidas? que (?:empie\w+|comien\w+)|c e (?:una )?partita che (?:inizia|comincia)
         |posti? (?:ancora )?(?:liber[io]|disponibil[ie])|vrije (?:plek|plekken|plaats|plaatsen)|(?:plek|plekken
         |plaatsen?) (?:\w+ )?(?:vrij|over)

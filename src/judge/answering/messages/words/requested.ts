@@ -77,8 +77,10 @@ function bidsBriefly(before: string, verb: string): boolean {
 
 const infinitive =
   /^(?:sagen|schreiben|ausrichten|mitteilen|fragen|weitersagen|zeggen|schrijven|vragen|laten weten)$/iu;
-const nameAlone =
-  /^\W*(?:(?:[Uu]nd|[Aa]uch|[Dd]ann|[Nn]och|en|ook|dan|[Aa]n|aan|[Dd]em|[Dd]en|[Dd]er|de) )*\p{Lu}\p{L}{3,} (?:noch |ook )?$/u;
+const nameAlone = regex("u")`
+  ^\W*(?:(?:[Uu]nd|[Aa]uch|[Dd]ann|[Nn]och|en|ook|dan|[Aa]n|aan|[Dd]em|[Dd]en|[Dd]er|de)[ ])*
+    \p{Lu}\p{L}{3,}[ ](?:noch[ ]|ook[ ])?$
+`;
 
 /** What stands before the request says who makes it. */
 function tellsWriter(words: string): boolean {

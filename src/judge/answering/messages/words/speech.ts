@@ -204,7 +204,8 @@ export const greeting = wrapped`
     |(?:give|send)(?= [^.:!?]{2,50} (?:my|our) (?:\p{L}+ ){0,2}(?:
       regards|love|compliments|greetings|thanks|apologies|respects|wishes|best
     )(?!\p{L}))
-    |greet(?:ings)?(?! from(?!\p{L}))(?: to)?|(?:give|send|pass(?: on)?|convey|extend|forward)(?: (?:my|our) (?:\p{L}+ ){1,3})to
+    |greet(?:ings)?(?! from(?!\p{L}))(?: to)?
+    |(?:give|send|pass(?: on)?|convey|extend|forward)(?: (?:my|our) (?:\p{L}+ ){1,3})to
     |say (?:sorry|hi|hello|thanks|thank you|thx|goodbye|bye|congrats|congratulations) to
   )
 `;
