@@ -19,7 +19,10 @@ export function greetingOf(said: string, behind: string, left: string): string |
   const [, word = ""] = /^say (\p{L}+(?: you)?) to/iu.exec(said) ?? [];
   const hello = capital(word || kind || "regards");
   const [, verb = "", what = ""] = saysMore.exec(behind) ?? [];
-  if (what === "") return /[\p{L}\p{N}]/u.test(left.replace(fromWriter, "")) ? null : `${hello}!`;
+  const rest = left.replace(fromWriter, "").replace(/^\W+/u, "");
+  if (what === "" && ofWriter.test(rest) && !ofOthers.test(rest))
+    return `${hello}! ${capital(rest)}`;
+  if (what === "") return /[\p{L}\p{N}]/u.test(rest) ? null : `${hello}!`;
   const more = /^ask/i.test(verb) ? askedOf(what) : ofOthers.test(what) ? null : what;
   return more === null ? null : `${hello}! ${capital(more)}`;
 }
@@ -34,6 +37,8 @@ const regards = regex("iu")`
 `;
 const abroad = /^(?:gr\u00fc\u00df|salu|doe)/iu;
 
+/** `My apologies to Germany, I was in hospital` */
+const ofWriter = /^(?:i|we|my)\b/i;
 const fromWriter = /^\s*(?:from|for) (?:me|us)(?!\p{L})/iu;
 export const saysMore = regex("isu")`
   ^[^.!?]{0,60}?,?\s+(?:and|then|&)\s+(?:then |also |please )*(ask|tell)(?: (?:him|her|them))? (?:that )?
