@@ -286,7 +286,7 @@ export { askedFor, grants } from "./wishes/granted.js";
 export type { Hour } from "./wishes/hours.js";
 export { type Instead, insteadSaid } from "./wishes/instead.js";
 export { invitationWish, letsIn, tellsThem } from "./wishes/invitations.js";
-export { leavesSeat, standsBy, wantsFreshGame } from "./wishes/leaving.js";
+export { leavesLater, leavesSeat, standsBy, wantsFreshGame } from "./wishes/leaving.js";
 export { givesOffice, speaksOfOffice } from "./wishes/office.js";
 export {
   type GmWish,

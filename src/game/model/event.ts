@@ -76,6 +76,8 @@ export type Event =
       readonly added: readonly string[];
       readonly removed: readonly string[];
     }
+  /** Somebody who was invited takes no seat. */
+  | { readonly kind: "invitation-declined"; readonly address: string }
   | { readonly kind: "preference-set"; readonly member: PublicMember }
   | { readonly kind: "power-assigned"; readonly member: PublicMember; readonly power: PowerId }
   | { readonly kind: "still-forming"; readonly seatsLeft: number; readonly endsAt: Instant }

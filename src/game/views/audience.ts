@@ -24,6 +24,7 @@ const toGms = [
   "applied",
   "candidate-denied",
   "access-changed",
+  "invitation-declined",
   "seat-moving",
 ] as const satisfies readonly EventKind[];
 

@@ -56,6 +56,7 @@ const redactions: Redactions = {
   "candidate-denied": ofCandidate,
   "candidate-lapsed": ofCandidate,
   "access-changed": (event) => ({ ...event, added: [], removed: [] }),
+  "invitation-declined": (event) => ({ ...event, address: "" }),
   "preference-set": ofMember,
   "power-assigned": ofMember,
   "still-forming": open,

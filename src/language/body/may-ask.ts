@@ -2,6 +2,7 @@
 
 import { regex } from "../../util/index.js";
 import type { CommandComplaint } from "../commands/complaint.js";
+import { isConditional } from "../commands/families/votes.js";
 import { looksLikeOrder } from "../lexer/order-like.js";
 import { withoutIdleConditions } from "../orders/prose/passing/idle-conditions.js";
 import { beforeSupposing, supposedIn } from "../questions/order-asked.js";
@@ -22,8 +23,15 @@ export function mayAsk(item: LineItem): boolean {
   if (item.kind !== "statement") return false;
   const { statement, line } = item;
   if (statement.kind === "if") return line.trimEnd().endsWith("?") || isCondition(item);
+  if (statement.kind === "set-draw") return isConditionalDraw(item);
   if (statement.kind === "help") return statement.topic?.includes(" ") === true;
   return statement.kind === "why" && line.trim().split(/\s+/).length > whyWords;
+}
+
+/** `Vote for a draw without Turkey` */
+export function isConditionalDraw(item: LineItem): boolean {
+  if (item.kind !== "statement" || item.statement.kind !== "set-draw") return false;
+  return "words" in item.statement && isConditional(item.statement.words);
 }
 
 /** `PRES TO ENGLAND`, `PHASE next fall`: capitals mean a command, even one that went wrong. */

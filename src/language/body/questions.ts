@@ -23,6 +23,7 @@ import {
   asksOrTells,
   confirmsOrders,
   isCondition,
+  isConditionalDraw,
   isOfPeople,
   mayAsk,
   supposes,
@@ -330,7 +331,9 @@ function withoutName(sentence: string, game: string | null): readonly string[] {
 function asQuestion(item: LineItem): LineItem {
   if (!mayAsk(item)) return item;
   const { number, line } = item;
+  if (isConditionalDraw(item)) return asItem(number, line, { intent: "draw", about: line });
   const mayBe = item.kind !== "complaint" || asksOrTells(line);
+  if (pausesUntilThen.test(line)) return asItem(number, line, { intent: "pause", about: line });
   const question = mayBe ? readQuestion(line) : null;
   if (question !== null) return asItem(number, line, question);
   if (isCondition(item)) return { kind: "text", number, line };
@@ -338,6 +341,10 @@ function asQuestion(item: LineItem): LineItem {
     ? { kind: "text", number, line }
     : item;
 }
+
+/** `Pause bis nach Ostern`: whatever the day, the pause is what is wanted. */
+const pausesUntilThen =
+  /^(?!.*\d)\W*(?:pause|pausa|break)\s+(?:until|till?|bis|jusqu['\u2019]|fino|hasta|tot)(?!\p{L})/iu;
 
 /** `Tell me which of this you can do` begins like words for another player. */
 const toldToWriter = /^\W*(?:tell|show|write(?: to)?|send|give|message) (?:me|us)\b/i;

@@ -14,6 +14,7 @@ import {
   rightBehindSet,
 } from "../commands/read-command.js";
 import { looksLikeOrder } from "../lexer/order-like.js";
+import { readQuestion } from "../questions/read-question.js";
 import { type Line, written } from "../text/lines.js";
 import { quotable } from "./secrets/mask.js";
 
@@ -68,6 +69,8 @@ export function missesSet(line: Line): CommandReading | null {
   if (said !== null) return said;
   const setting = mayBeSetting(line) ? rightBehindSet(line) : null;
   if (setting === null || setting.form === "set-up") return null;
+  // `Draw without Turkey` is a wish for one.
+  if (setting.form === "set-draw" && readQuestion(line.text)?.intent === "draw") return null;
   if (ownForms.has(setting.form)) return setting;
   const { statement, form } = setting;
   const meant = `SET ${quotable(line.text.replace(/^\W+/, ""), statement)}`;

@@ -58,13 +58,19 @@ const inWords = regex("g")`
   )\b
 `;
 
+/** `The first of April`, `ersten April`: only a month shows that it is a day. */
+const firstOfMonth = new RegExp(
+  `\\b(?:first|ersten?|premier|primo|primero|eerste) (?:of |de |di )?(?=${monthPattern}\\b)`,
+  "g",
+);
+
 /** Numbers above twelve and days of the month, `forty eight`, `the thirteenth`, in figures. Words are plain ones. */
 export function numbersInFigures(plain: string): string {
   const own = spansElsewhere.reduce(
     (text, [word, number]) => text.replace(word, `${number}`),
     plain,
   );
-  return own.replace(inWords, (...found: readonly unknown[]) => {
+  return own.replace(firstOfMonth, "1st of ").replace(inWords, (...found: readonly unknown[]) => {
     const { ten, unit = "", teen, ordinal } = found.at(-1) as Record<string, string | undefined>;
     if (ordinal !== undefined) return `${ordinals.indexOf(ordinal) + 3}th`;
     if (teen !== undefined) return `${teens.indexOf(teen) + 13}`;

@@ -233,7 +233,7 @@ export function givesUp(sentence: string): boolean {
 const givingUp = regex("iu")`
   ^(?:
     mi ritiro|mi arrendo|me retiro|me rindo|je me retire|j['\u2019]abandonne|ich gebe auf
-    |ich ziehe mich zurück|ich steige aus|ik geef op|ik stop ermee|desisto
+    |ich ziehe mich zurück|ich steige(?: \S+){0,3} aus|ik geef op|ik stop ermee|desisto
   )(?=
     \s*(?:[.,;!]|$)
     |\s+(?:dalla|dal|de|du|della|von|aus)\s+(?:la |el |le |der |dem )?

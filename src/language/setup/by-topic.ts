@@ -515,6 +515,13 @@ const table: readonly Row[] = [
     /\b(?:gunboat|players?|spieler\w*|joueurs?|jugador\w*|giocator\w*|spelers?|vot\w*|stimm\w*)\b/,
   ),
   row(
+    /\b(?:grey|gray|grau\w*|gris\w*|grigi\w*|grijze) (?:press\w*|messages?|letters?|nachrichten|stampa|pers)\b/,
+    ends,
+    "PRESS WHITE",
+    { press: "white" },
+    keeps,
+  ),
+  row(
     letters,
     regex()`
       \b(?:

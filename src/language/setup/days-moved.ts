@@ -82,12 +82,13 @@ const names = regex("iu")`
   )(?!\p{L})
 `;
 
-/** `The weekend of the 14th`, `Saturday, 14 March`: of one week. */
+/** `The weekend of the 14th`, `next weekend`, `Saturday, 14 March`: of one week. */
 export function namesOneDay(text: string): boolean {
   return ofDate.test(text);
 }
 
 const ofDate = regex("i")`
-  \b(?:weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day),? (?:of |on )?(?:the )?
+  \b(?:this|next|coming|dieses|kommende[sn]?) ${weekendName}
+  |\b(?:${weekendName}|(?:mon|tues|wednes|thurs|fri|satur|sun)day),? (?:(?:of|on|vom|du|del) )?(?:the )?
     (?:\d{1,2}(?:st|nd|rd|th|\.)|\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))
 `;

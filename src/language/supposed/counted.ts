@@ -70,6 +70,7 @@ export function countAsked(
   if (!isCounting || otherwise.test(text) || !(ofCenters || (isIf && named.length > 0)))
     return null;
   const others = powersIn(board, text).filter((power) => power !== own);
+  if (others.length === 0 && ofThem.test(text)) return null;
   const ofSelf = own !== null && (saysOneself(text) || others.length === 0);
   const powers = ofSelf ? [own, ...others] : others;
   const isLost = losing.test(text);
@@ -77,6 +78,13 @@ export function countAsked(
     ? null
     : { powers, gained: isLost ? [] : named, lost: isLost ? named : [], ofBuilds };
 }
+
+/** `Who is left, and how many do they have?` */
+const ofThem = regex("iu")`
+  (?<!\p{L})(?:
+    (?:do|have) they|they (?:each |all )?(?:have|own|hold)|ont-ils|ils ont|haben (?:sie|die)|hebben ze
+  )(?!\p{L})
+`;
 
 const able = regex("iu")`
   (?<!\p{L})(?:

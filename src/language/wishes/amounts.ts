@@ -85,6 +85,7 @@ export function amountsIn(written: string): Amounts {
   let rest = timesInEnglish(written)
     .replace(rather, "")
     .replace(monthAhead, "$<range> of $<month>")
+    .replace(weekendOf, inDays)
     .replace(untilNewYear, "until january 1")
     .replace(untilMonth, (_, middle: string | undefined, month: string) =>
       middle === undefined ? `until ${month} 1` : `until ${month} 15`,
@@ -112,11 +113,35 @@ export function amountsIn(written: string): Amounts {
   return { hours, weekdays, dates, spans, zone, isSameHour, rest: rest.replace(/#+/g, " ") };
 }
 
+/** `The weekend of the 14th`, `next weekend`. */
+const weekendOf = regex("g")`
+  \b(?:on |over |during |for |at |am |le |el |il |in het )?(?:(?:the|das|dem|du|del) )?
+    (?:week-?end|wochenende|fine settimana|fin de semana)
+    (?: (?:of|around|on|from|the|den|um|am|des|del?|du|al|dal?|van|le|el|il))* (?:of |de )?(${monthPattern} )?(\d{1,2})
+    (?:st|nd|rd|th|\.|er)?
+    (?:,? ?(?:and|&|/|-|to|until|,)(?: the)? ?\d{1,2}(?:st|nd|rd|th|\.|er)?)?((?: of| de)? ${monthPattern})?
+  |\b(?:on |over )?(?:this|the coming|(next)|diese[sn]?|kommende[sn]?|ce|questo|este|dit)[ ]
+    (?:week-?end|wochenende|fine settimana|fin de semana)\b
+`;
+
+/** A weekend as its Saturday and its Sunday. */
+function inDays(said: string, ...[before = "", day, behind = "", next]: readonly string[]): string {
+  if (day === undefined) {
+    return next === undefined ? "from saturday to sunday" : "from next saturday to next sunday";
+  }
+  const first = Number(day);
+  return first < lastOfMonth
+    ? `from the ${before}${first}th${behind} to the ${before}${first + 1}th${behind}`
+    : said;
+}
+
+const lastOfMonth = 31;
+
 /** `Until January`, `bis Anfang Januar`, `until mid-January`: the first day, or the middle one. */
 const untilMonth = regex("g")`
-  \buntil (?:the )?(?:
+  \buntil (?:the |la )?(?:
     (?:beginning|start) of |early |(?:in )?(?:anfang|debut|inizio|principios de|begin) |(mid[- ]?(?:of )?|mitte 
-      |mi-|halverwege )
+      |mi-|meta (?:di )?|mediados de |halverwege )
   )?(${monthPattern})(?! ?\d| ?the \d)(?=\W|$)
 `;
 const untilNewYear = regex("g")`

@@ -17,6 +17,18 @@ export function leavesSeat(sentence: string): boolean {
   return ofWriter.test(plain) && leaves.test(plain) && !/\?/.test(sentence) && !denied.test(plain);
 }
 
+/** `After this year please look for another Frenchman`, `je voudrais quitter la partie \u00e0 la fin de 1902` */
+export function leavesLater(sentence: string): boolean {
+  return later.test(sentence);
+}
+
+const later = regex("iu")`
+  (?<!\p{L})(?:
+    after(?! all)|next|until|from(?! now)|ab(?! jetzt| sofort)|nach|erst|apr\u00e8s|despu\u00e9s|tras|dopo|na
+    |(?:at|by) the end of|(?:am|zum) ende|(?:\u00e0 la )?fin (?:de|du)|al final de|alla fine|aan het einde?
+  )(?!\p{L})
+`;
+
 /** `I could be a substitute if somebody drops out`, of its writer. */
 export function standsBy(sentence: string): boolean {
   const plain = plainWords(sentence);

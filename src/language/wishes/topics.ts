@@ -201,7 +201,10 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   [
     "start",
     any(
-      "start|(?<=from )(?:start|beginn)ing|begin|begins|kick off|get going|open",
+      wrapped`
+        start|(?<=from )(?:start|beginn)ing|begin|begins|kick off|get going|open
+        |(?<=(?:rather|prefer|like it|better) (?:if )?(?:we|it|the game) )(?:began|started)
+      `,
       "anfangen|fang(?:t|en)?|los ?geh\\w*|beginn\\w*|starten",
       "commenc\\w*|demarr\\w*",
       "emp(?:ez|iec|iez)\\w*|comenz\\w*|comienc\\w*",

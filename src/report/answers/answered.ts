@@ -18,7 +18,7 @@ export const answeredInWords = [
   "not-played",
   "still-yours",
   "not-for-me",
-  "not-coming",
+  ...(["not-coming", "not-coming-told"] as const),
   "data-held",
   "any-age",
   "removed",

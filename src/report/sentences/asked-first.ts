@@ -48,6 +48,7 @@ const sayings: Sayings<Asked> = {
     at: ({ at }, { scene }) => (at === null ? "" : when(scene, at)),
     isTold: ({ isTold }) => isTold === true,
     isHoliday: ({ command }) => /^SET ABSENCE (?!.* FOR )/.test(command),
+    isEndless: ({ command }) => command === "PAUSE",
     heir: (meant) => addressBehind("HANDOVER", meant),
     second: (meant) => addressBehind("PROMOTE", meant),
     invited: (meant) => addressBehind("INVITE", meant),

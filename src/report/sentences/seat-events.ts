@@ -62,6 +62,7 @@ export const seatSayings = {
     added: ({ added }, { words }) => words.and(added.map(toAscii)),
     removed: ({ removed }, { words }) => words.and(removed.map(toAscii)),
   },
+  "invitation-declined": { address: ({ address }) => toAscii(address) },
   "preference-set": {
     who: ({ member }, stage) => who(stage, member),
     preferences: (_, stage) => preferenceList(stage, stage.scene.view?.you.preferences ?? []),

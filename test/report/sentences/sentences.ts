@@ -328,6 +328,7 @@ export const events: Examples<Event> = {
     { kind: "access-changed", list: "denied", added: ["a@b.c", "d@e.f"], removed: ["g@h.i"] },
     { kind: "access-changed", list: "denied", added: [], removed: [] },
   ],
+  "invitation-declined": [{ kind: "invitation-declined", address: "anna@example.net" }],
   "preference-set": [{ kind: "preference-set", member: publicMember(null) }],
   "power-assigned": [
     { kind: "power-assigned", member: publicMember(null, "anna@example.net"), power: "FRANCE" },

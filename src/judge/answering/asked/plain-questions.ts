@@ -15,6 +15,7 @@ import {
   saysOfSelf,
   wishIn,
   zoneOfPlace,
+  zoneOfWriter,
   zoneSaid,
 } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
@@ -248,7 +249,8 @@ function tellSetUp(session: Session, scene: Scene): void {
 /** The zone that a question about time names. */
 function zoneOf(session: Session, intent: Intent, about: string): string | null {
   if (intent === "zone") return zoneNamed(session, about);
-  return intent === "deadline" ? (zoneSaid(about) ?? zoneOfPlace(about)) : null;
+  if (intent !== "deadline") return null;
+  return zoneSaid(about) ?? zoneOfPlace(about) ?? zoneOfWriter(ownText(session));
 }
 
 /** `I live in Buenos Aires. At what time is that over here?`: the answer has the time there. */

@@ -17,7 +17,7 @@ import { gameMentioned } from "../../session/mentioned-game.js";
 import { answerPlainly, dropItems, withoutTalk } from "../../session/outcomes.js";
 import type { Session } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
-import { isInvited, keptInvitation } from "./seats-offered.js";
+import { gameOffered, isInvited, keptInvitation } from "./seats-offered.js";
 
 /**
  * Shows those their seat who were invited to it, and who wrote something that takes it in no words that were
@@ -31,7 +31,7 @@ export async function tellsInvited(session: Session): Promise<boolean> {
   const said = sentences.filter((each) => !each.endsWith("?"));
   // Whoever asks something first has an answer.
   if (said.length === 0 && reply.isUseful) return false;
-  if (declinesInvitation(session, said)) return true;
+  if (await declinesInvitation(session, said)) return true;
   if (!(await keptInvitation(session, said[0] ?? ""))) return false;
   if (said.length < sentences.length && reply.isUseful) return true;
   const isShown = ({ kind, ...item }: ReplyItem) =>
@@ -41,16 +41,24 @@ export async function tellsInvited(session: Session): Promise<boolean> {
   return true;
 }
 
-/** Whoever was invited and wants no seat hears that nothing more is needed of them. */
-function declinesInvitation(session: Session, sentences: readonly string[]): boolean {
+/** Whoever was invited and wants no seat hears that nothing more is needed of them; the GM waits for them no longer. */
+async function declinesInvitation(
+  session: Session,
+  sentences: readonly string[],
+): Promise<boolean> {
   const no = isInvited(session) ? sentences.find(declinesToPlay) : undefined;
   if (no === undefined) return false;
-  tellOnly(session, no, "not-coming");
+  const open = session.sender.isProved ? await gameOffered(session) : null;
+  const event = { kind: "invitation-declined", address: session.from } as const;
+  open?.caused.push({ event, by: null });
+  tellOnly(session, no, open === null ? "not-coming" : "not-coming-told");
   return true;
 }
 
+type Told = "not-coming" | "not-coming-told" | "not-for-me" | "no-seat";
+
 /** In the place of all that was answered. */
-function tellOnly(session: Session, line: string, kind: "not-coming" | "not-for-me" | "no-seat") {
+function tellOnly(session: Session, line: string, kind: Told) {
   session.reply.items.splice(0);
   withoutTalk(session);
   answerPlainly(session, line, kind);

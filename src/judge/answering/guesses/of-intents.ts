@@ -16,6 +16,7 @@ import {
   phasesSaid,
   powersIn,
   type Question,
+  readQuestion,
   seasonSaid,
   sentencesOf,
   sparesPlayers,
@@ -154,7 +155,11 @@ const meanings: Partial<Readonly<Record<Question["intent"], Meaning>>> = {
   undo: running(({ game, about }) => (game.turn > 1 && !namesPhase(about) ? ["ROLLBACK"] : [])),
   "end-game": ({ session, speaker, about }) => ending(session, speaker, about),
   "stand-in-orders": ({ board, game, about }) => ordersBrought({ board, game }, about),
-  invite: ({ game, text }) => strangersIn(game, text).map((address) => `INVITE ${address}`),
+  // Nobody is put among those who watch.
+  invite: ({ game, text }) =>
+    sentencesOf(text).some((each) => readQuestion(each)?.intent === "watch")
+      ? []
+      : strangersIn(game, text).map((address) => `INVITE ${address}`),
   assign: assigned,
   preference: assigned,
   "more-time": countedTurn,

@@ -271,8 +271,10 @@ export function searching(
   sentences: readonly string[],
 ): readonly Guess[] {
   return sentences.flatMap((line) => {
-    const [power, another] = powersMeant(board, game, line);
     if (!seeksPlayer(line) || needsNobody(line)) return [];
+    const named = powersMeant(board, game, line);
+    const [power, another] =
+      named.length > 0 ? named : powersMeant(board, game, sentences.join(" "));
     if (power === undefined || another !== undefined) return [];
     if (line.includes("@")) return [];
     return [{ line, command: `REPLACE ${nameOf(board, power)}` }];
@@ -281,13 +283,21 @@ export function searching(
 
 /** `Find somebody else`, whoever is to be replaced. */
 export function seeksPlayer(sentence: string): boolean {
-  return searchesFor.test(sentence);
+  return searchesFor.test(sentence) && !supposed.test(sentence);
 }
+
+/** `What happens if nobody finds a replacement?` */
+const supposed = regex("iu")`
+  (?<!\p{L})(?:
+    what (?:happens|if|would)|was (?:passiert|ist),? wenn|que se passe|qu\u00e9 pasa|cosa succede|wat gebeurt
+  )(?!\p{L})
+`;
 
 const searchesFor = regex("iu")`
   (?<!\p{L})(?:ersatz|vervang\p{L}*|invaller|jemand\p{L}*|iemand)(?!\p{L})[^.?!]{0,40}?(?<!\p{L})(?:
     such\p{L}*|find\p{L}*|besorg\p{L}*|zoek\p{L}*|vind\p{L}*
   )(?!\p{L})
+  |\bask(?:ing)? a?round (?:for|if|whether) (?:some|any)(?:one|body|player)
   |\b(?:
     find|seek|look for|search for|get|need|such\p{L}*|find\p{L}*|brauch\p{L}*|cherch\p{L}*
     |trouv\p{L}*|busc\p{L}*|busque\p{L}*|encuentr\p{L}*|cerc\p{L}*|trov\p{L}*|zoek\p{L}*

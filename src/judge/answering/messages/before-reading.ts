@@ -3,6 +3,7 @@ import { regex } from "../../../util/index.js";
 import type { Session } from "../../session/session.js";
 import { unprovedSeat } from "../../session/statements.js";
 import { bewilders } from "../../session/texts/mail-parts.js";
+import { ownText } from "../../session/texts/own-text.js";
 import { asksToForward } from "./forwarded.js";
 import { isForOthers } from "./likely-message.js";
 import { sendsAnnounced } from "./parted/announced.js";
@@ -20,6 +21,7 @@ import { asksToAnswer } from "./unquoted/unquoted-answer.js";
 /** Sends them, or asks about them, and leaves the mail without them. True where nothing is left to be read. */
 export async function handsOn(session: Session): Promise<boolean> {
   keepsSubject(session);
+  copiesBelow(session);
   takesBack(session);
   namesPowers(session);
   asksForUnknown(session);
@@ -49,6 +51,18 @@ const withSubject = regex("iu")`
   ^(\s*(?:to|for|an|f\u00fcr|\u00e0|a|per|aan|cc):[^\n]{3,60}\n
     \s*(?:subject|betreff|objet|sujet|oggetto|asunto|onderwerp|re):[^\n]{1,80}\n)\s*\n
 `;
+
+/** `Cc: Italy`, above an answer to a message: it goes to Italy as well, as if that stood below it. */
+function copiesBelow(session: Session): void {
+  const { mail, thread } = session;
+  const own = ownText(session).trim();
+  const [, copy = "", rest = ""] = thread.readers === null ? [] : (copied.exec(own) ?? []);
+  if (rest !== "")
+    session.mail = { ...mail, text: mail.text.replace(own, () => `${rest}\n\nCc: ${copy}`) };
+}
+
+const copied =
+  /^(?:b?cc|copy(?: to)?|kopie(?: an)?|copie(?: \u00e0)?)\s*:\s+([^\n]{3,60})\n\s*(\S.*)$/isu;
 
 /** Of a mail that proves nothing nothing is sent yet. */
 function takesBack(session: Session): void {

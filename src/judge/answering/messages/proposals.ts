@@ -1,6 +1,7 @@
 /** What is put to others: `I should like to propose to all the players that we call it a draw`. */
 import { regex } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
+import { isGm } from "../../session/speaker.js";
 import type { KeptMessage } from "./kept-message.js";
 import { readersIn } from "./readers/readers.js";
 import { whomAhead } from "./readers/whom-ahead.js";
@@ -22,6 +23,15 @@ const proposedLast = regex("isu")`
     [\p{L} ,&]{3,60}?
   ) (?:hiermit |gerne? )?vorschlagen(?=[\s,:])
 `;
+/** `Could everyone please vote for the draw?`, from a player. */
+const urged = regex("iu")`
+  ^(?=.*(?<!\p{L})(?:please|pls|plz|bitte|s['\u2019]il vous pla\u00eet|svp|por favor|per favore)(?!\p{L}))
+    \W*(?:(?:hi|hey|ok|so|and|please|pls|bitte)[ ,]+)*(?:
+      (?:(?:can|could|would|will) )?(?:every(?:one|body)|(?:you )?all(?: of you)?|you (?:guys|lot)),? (?:please |pls )?
+        (?:vote|agree|accept|concede|hurry|unite|gang up|stop|attack|join)(?!\p{L})
+      |(?:stimmt|votiert)(?: bitte)? alle|votez(?: s['\u2019]il vous pla\u00eet)? tous|votad todos|votate tutti
+    )
+`;
 /** `Would you kindly put this to them?`, behind it. */
 const handing = regex("iu")`
   (?<=[.!?])\s+(?:
@@ -32,6 +42,8 @@ const handing = regex("iu")`
 
 /** The proposal of a line, in the words in which it is sent. */
 export function proposalIn(speaker: Speaker, line: string): KeptMessage | null {
+  if (!isGm(speaker) && urged.test(line))
+    return { to: { kind: "all" }, text: line, line, mayBe: "message", isGuess: true };
   const match = proposed.exec(line);
   const ahead = match === null ? null : whomAhead(speaker, line.slice(match[0].length), null);
   const named = proposedLast.exec(line)?.groups?.who ?? "";

@@ -1,6 +1,7 @@
 /** A player who wants somebody else in their seat is asked whether they resign, however they have said it. */
 
 import {
+  leavesLater,
   leavesSeat,
   powersIn,
   readQuestion,
@@ -32,7 +33,7 @@ export function leavingSaid(
   const line = sentencesOf(text)
     .map((each) => each.trim())
     .filter((each) => powersIn(board, each).every((id) => id === member.power))
-    .find((each) => leavesSeat(each) || wishesToLeave(session, each));
+    .find((each) => !leavesLater(each) && (leavesSeat(each) || wishesToLeave(session, each)));
   return line === undefined ? null : { line, statement: { kind: "resign" } };
 }
 
@@ -40,18 +41,13 @@ const longest = 1000;
 
 /** `I would like to stop, if somebody else would take my pieces over`: wished, and no question how that is done. */
 function wishesToLeave(session: Session, sentence: string): boolean {
-  const isNow = !sentence.includes("?") && !later.test(sentence);
-  const intent = isNow ? (readQuestion(sentence)?.intent ?? null) : null;
+  const intent = sentence.includes("?") ? null : (readQuestion(sentence)?.intent ?? null);
   const isOfLeaving =
     intent === "leave" ||
     intent === "successor" ||
     (intent === "handover" && anybody.test(sentence));
   return isOfLeaving && isWish(session, sentence);
 }
-
-/** `After this year please look for another Frenchman` */
-const later =
-  /(?<!\p{L})(?:after|next|until|from|ab|nach|erst|apr\u00e8s|despu\u00e9s|tras|dopo|na)(?!\p{L})/iu;
 
 /** Whoever is named for the seat is none of these. */
 const anybody =

@@ -8,6 +8,7 @@ import {
   deniedIn,
   goesOn,
   isSurely,
+  leavesLater,
   type Question,
   readBody,
   type Statement,
@@ -161,7 +162,7 @@ function offerFor(session: Session, speaker: Speaker, wish: Wish, about: string)
     case "silence":
       return role === "observer" ? ["RESIGN"] : null;
     case "resignation":
-      return leavingOf(role);
+      return leavesLater(about) ? null : leavingOf(role);
     case "digest":
       return [wish.time === null ? "SET DIGEST" : `SET DIGEST ${wish.time}`];
     case "zone":

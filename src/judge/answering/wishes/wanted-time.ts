@@ -54,7 +54,7 @@ const ofTheWriter = regex("iu")`
     i|im|i'm|we|us|my|our|me|ich|wir|uns|mir|mein\p{L}*|je|j['\u2019]\p{L}+|nous|mon|ma|mes|yo|me
     |nos|mi|mis|tengo|estoy|podemos|puedo|podr\p{L}+|io|ci|mio|mia|posso|potr\p{L}+|possiamo|sono
     |ho|ik|wij|we|mijn|can|cant|can't|cannot|could|please|pl[sz]+|any chance|bitte
-    |(?:wäre|ist|geht) es|(?:könnte|kann) man|p(?:eut|ourrait)-on|on p(?:eut|ourrait)
+    |(?:wäre|ist|geht|ginge|passt) (?:es|auch|vielleicht)|(?:könnte|kann) man|p(?:eut|ourrait)-on|on p(?:eut|ourrait)
     |se p(?:uede|odría)|si p(?:uò|otrebbe)|kan men|serait-il|sería posible|sarebbe possibile
     |is it possible|czy|prosz[e\u0119]
   )(?!\p{L})

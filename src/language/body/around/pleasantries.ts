@@ -72,6 +72,28 @@ const wellMeant = regex("iu")`
   |^ik hoop dat (?:het goed (?:met je|met u|met jullie) gaat|alles goed is)[.!]*$
 `;
 
+/** `Thanks in advance. Pierre` */
+const inAdvance = regex("u")`
+  ^\W*(?:(?:[Mm]any|[Vv]ielen|[Bb]esten|[Mm]uchas|[Mm]ille) )?
+    (?:[Tt]hanks|[Tt]hank you|[Dd]anke?|[Mm]erci|[Gg]racias|[Gg]razie|[Bb]edankt) (?:\p{Ll}+ ){0,2}
+    (?:in advance|im [Vv]oraus|d['\u2019]avance|de antemano|in anticipo|alvast)[.,!]*(?:\s+\p{Lu}\p{Ll}+){0,2}[.!]*$
+`;
+
+/** `No particular wish as to the country`, beside a JOIN. */
+const wishesNoPower = regex("iu")`
+  ^\W*(?:
+    (?:(?:i|we)(?: have|['\u2019]ve got)? )?no (?:(?:particular|special|strong|real) )?(?:wish(?:es)?|preferences?)
+      (?: (?:as to|as for|for|about|regarding|which|where|concerning)(?!\p{L})[\p{L} ]{0,40})?
+    |(?:ich |wir )?(?:habe |haben )?keinen? (?:besonderen? |speziellen? )?(?:w\u00fcnsche?|wunsch|pr\u00e4ferenz(?:en)?)
+      (?: (?:f\u00fcr|was|bei|zum|bez\u00fcglich)(?!\p{L})[\p{L} ]{0,40})?
+    |(?:mir (?:ist )?(?:es )?|ist mir )?egal,? welche[srn]? (?:land|macht|nation|seite)[\p{L} ]{0,20}
+    |(?:je n['\u2019]ai )?(?:pas|aucune) (?:de )?pr\u00e9f\u00e9rence[\p{L} ]{0,30}
+    |(?:peu importe|n['\u2019]importe) (?:le|quel(?:le)?) (?:pays|puissance)[\p{L} ]{0,20}
+    |(?:no tengo |sin )preferencias?[\p{L} ]{0,30}|(?:nessuna|non ho) preferenz[ae][\p{L} ]{0,30}
+    |(?:ik heb )?geen (?:speciale )?voorkeur[\p{L} ]{0,30}
+  )[.!]*$
+`;
+
 /** `Sorry, Sunday`: another day is meant. */
 const otherDay = regex("iu")`
   ^\W*(?:(?:sorry|oops|ups|pardon|perd[o\u00f3]n|scusa(?:te)?|entschuldigung|d\u00e9sol\u00e9e?)\W+)+
@@ -84,7 +106,7 @@ export function isPleasantry({ text }: Pick<Line, "text">): boolean {
   // `Cool, I'm in` takes a seat, `soz, im out` leaves one.
   if (/\bi['\u2019]?m (?:so |totally )?(?:in|out)\b/iu.test(text)) return false;
   if (otherDay.test(text)) return false;
-  if (wellMeant.test(text)) return true;
+  if ([wellMeant, inAdvance, wishesNoPower].some((each) => each.test(text))) return true;
   if (!/[\p{L}]/u.test(text)) return /\p{Extended_Pictographic}/u.test(text);
   const bare = text.replace(thanked, "$1").replace(/['\u2019]/g, "");
   const all = plainWords(bare).split(" ");

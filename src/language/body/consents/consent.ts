@@ -108,7 +108,7 @@ export function readConsent({ text }: Line): Consent | null {
   const passing = known.every((word) => inPassing.has(word));
   if (isWhole || isNamed) return { yes: !isNo, sure: true, passing };
   if (/^(?:dont|don t|do not) (?:care|mind|bother)\b/.test(plain)) return null;
-  if (no.has(first)) return { yes: false, sure: false, passing };
+  if (no.has(first)) return noneOf.test(text) ? null : { yes: false, sure: false, passing };
   // `Si elle demande`, `si viene a Galitzia`: without a mark behind it or on it, the word is an if.
   if (/^\W*si\s+\p{L}/iu.test(text)) return null;
   const rest = all.slice(1).join(" ");
@@ -395,8 +395,9 @@ const retold = words(
 
 /** `No deadlines between Friday and Monday, please`: no of things answers nothing. */
 const noneOf = regex("iu")`
-  ^\W*(?:no|keine?n?|geen|aucune?) (?:(?:more|other|further|weiteren?|autres?) )?(?:
+  ^\W*(?:no |keine?n? |geen |aucune? |pas d(?:e |['\u2019]))(?:(?:more|other|further|weiteren?|autres?) )?(?:
     deadlines?|press|letters?|messages?|turns?|phases?|mails?|reminders?|processing|moves?|orders?
+    |(?:(?:particular|special|strong|real) )?(?:wish(?:es)?|preferences?)|pr\u00e4ferenz\p{L}*|pr\u00e9f\u00e9rence
     |idea|clue|problem|rush|hurry|worries|doubt|wonder|ahnung|problem|eile|zweifel|id\u00e9e
     |grace|draws?|extensions?|fristen?|nachrichten|briefe|züge|erinnerung\p{L}*|échéances?
     |messages|lettres|tours?|rappels?|deadlines|berichten|brieven

@@ -212,8 +212,8 @@ export const clockSentences: readonly Sentence[] = [
     says(
       `(?:wait|hold on|hold off)(?: (?:for|with) [\\p{L} ]{3,30}?)? ${until} (.+)`,
       `(?:move|shift|postpone|push|extend|delay) (?:it|that|this)(?: back)? (?:to|until|till) (?:on )?(.+)`,
-      "(?:die )?(?:frist|deadline) (?:bitte )?(?:bis|auf) (.+?) (?:verlängern|verschieben|setzen)",
-      "(?:verschiebe?|verlängere?|setze?) (?:bitte )?(?:die )?(?:frist|deadline) (?:auf|bis) (.+)",
+      "(?:die )?(?:frist|deadline) (?:bitte )?(?:bis|auf) (.+?) (?:verlängern|verschieben|verlegen|setzen|legen)",
+      "(?:verschiebe?|verlängere?|verlege?|setze?|lege?) (?:bitte )?(?:die )?(?:frist|deadline) (?:auf|bis) (.+)",
       wrapped`
         (?:gib|gebt|geben sie|lass|lasst) (?:bitte )?(?:allen|ihnen|uns|ihm|ihr|den spielern)
           (?: noch)?(?: zeit)? bis (.+)

@@ -78,12 +78,16 @@ export const denied = regex()`
   )\b
 `;
 
+const feast = wrapped`
+  (?:
+    christmas|easter|new year|summer|weihnacht\w*|ostern|neujahr|sommer\w*|noel|paques|ete|navidad\w*|verano|natale
+    |pasqua|estate|kerst\w*|zomer\w*
+  )
+`;
 /** `A break over Christmas` does not begin now. */
 const notNow = regex()`
   \b(?:
-    ${day}|christmas|easter|new year|summer|next|later|weihnacht\w*|ostern|neujahr|sommer\w*
-    |nachste\w*|spater|noel|paques|ete|prochain\w*|navidad\w*|verano|proxim\w*|natale|pasqua
-    |estate|prossim\w*|kerst\w*|zomer\w*|volgende
+    ${day}|${feast}|next|later|nachste\w*|spater|prochain\w*|proxim\w*|prossim\w*|volgende
   )\b
 `;
 
@@ -113,7 +117,7 @@ export function pauseSaid(sentence: string): boolean {
   if (/\b19\d\d\b/.test(sentence)) return false;
   if (stopsClock(sentence)) return true;
   if (stopped.test(plain)) return !/\b(?:if|was|were|had|wenn|falls|si|se)\b/.test(plain);
-  return pausing.test(plain) && !denied.test(plain) && !pauseLater(plain.replace(untilDay, " "));
+  return pausing.test(plain) && !denied.test(plain) && !pauseLater(sentence);
 }
 
 /** `The players should be able to pause the game themselves`: what others may do is not done now. */
@@ -131,16 +135,17 @@ const othersMay = regex()`
   )\b
 `;
 
-/** `A break until next Monday` begins now. */
+/** `A break until next Monday`, `until after Christmas` begins now. */
 const untilDay = regex("g")`
   \b(?:until|untill|till?|bis|jusqu a|jusqu au|hasta|fino|tot)(?: (?:
-    the|zum|el|al?|le|coming|next|this|nachsten|kommenden|diesen|proximo|prossimo|volgende
-  ))* ${day}(?= |$)
+    the|zum|el|al?|le|coming|next|this|nachsten|kommenden|diesen|proximo|prossimo|volgende|after|nach|apres
+    |despues de|dopo|na
+  ))* (?:${day}|${feast})(?= |$)
 `;
 
 /** Does a pause of which a sentence speaks begin on another day? */
 export function pauseLater(sentence: string): boolean {
-  return notNow.test(withEnglishDays(plainWords(sentence)));
+  return notNow.test(withEnglishDays(plainWords(sentence)).replace(untilDay, " "));
 }
 
 /** The day on which a pause is to begin, `from this coming Sunday`, in English; null for none. */

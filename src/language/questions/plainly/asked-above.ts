@@ -21,7 +21,11 @@ const above = regex("iu")`
       )
     `,
       wrapped`
-      how (?:do|can|could|would|should) i (?:do|manage|go about|get|change|fix) (?:that|this|it|so)
+      (?:do you have|have you(?: got)?|is there) (?:anything|something|one|a game) like (?:that|this)
+      |(?:habt ihr|haben sie|hast du|gibt es)(?: hier| bei euch| bei ihnen)? (?:so ?(?:et)?was|so eine|eine solche)
+      |(?:avez-vous|vous avez|il y a) (?:\u00e7a|quelque chose comme \u00e7a)|(?:ten\u00e9is|tienen|hay) algo as\u00ed
+      |(?:avete|c['\u2019]\u00e8) qualcosa del genere|(?:hebben jullie|is er) zoiets
+      |how (?:do|can|could|would|should) i (?:do|manage|go about|get|change|fix) (?:that|this|it|so)
       |how (?:does|would|is) (?:that|it) (?:work|done)
       |(?:is|would) (?:that|this|it) (?:be )?(?:possible|doable|feasible)
       |(?:can|could) (?:that|this|it) be (?:done|arranged|set|managed|changed|fixed)

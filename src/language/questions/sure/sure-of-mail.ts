@@ -300,13 +300,13 @@ export const ofMail: readonly (readonly [Intent, RegExp])[] = [
         |zur selben
           [ ]zeit)|wer (?:fangt|beginnt|zieht|ist) (?:zuerst|an|als erste\w*)
         |(?:tous|tout le monde|on|joueurs|joue|jouent) (?:\w+ ){0,4}(?:en meme temps|simultanement|a tour de role
-          |chacun (?:son|a son) tour|l un apres l autre)|qui (?:commence|joue en premier)
+          |chacun (?:son|a son) tour|l un apres l autre)|(?<!parties? )qui (?:commence|joue en premier)
         |(?:todos|jugadores|se|movemos|mueven|juegan) (?:\w+ ){0,4}(?:a la vez|al mismo tiempo|simultaneamente
         |por turnos
           |uno (?:detras de|tras) otro)|quien (?:empieza|mueve primero)
         |(?:tutti|giocatori|si|muoviamo|muovono|gioca|giocano) (?:\w+ ){0,4}(?:insieme|contemporaneamente
         |nello stesso momento
-          |a turno|uno (?:dopo|alla volta) l altro)|chi (?:comincia|inizia|muove per primo)
+          |a turno|uno (?:dopo|alla volta) l altro)|(?<!partita )chi (?:comincia|inizia|muove per primo)
         |(?:iedereen|allemaal|spelers|we|zetten) (?:\w+ ){0,4}(?:tegelijk\w*|om de beurt|na elkaar)|wie (?:begint
         |mag eerst)
       )\b

@@ -9,6 +9,15 @@ const other = wrapped`
   |ha|hanno|spelleider)\b)\w+
 `;
 
+const kin = wrapped`
+  (?:(?:my|a|mein\w*|ein\w*) (?:
+    wife|husband|brother|sister|son|daughter|friend|girlfriend|boyfriend|mate|father|dad|mother|mum|mom|kids?|partner
+    |colleague|flatmate|cousin|frau|mann|bruder|schwester|sohn|tochter|freund(?:in)?|vater|mutter|kolleg\w+
+  )(?: of mine)?)
+`;
+const shown =
+  "(?:the |die |das |all the )?(?:results?|maps?|moves|game|board|ergebnisse|karten?|spiel|partie|zuge)";
+
 export const ofOthers: readonly (readonly [Intent, RegExp])[] = [
   // `Who is that from?`, `Von wem ist das?`
   [
@@ -30,6 +39,54 @@ export const ofOthers: readonly (readonly [Intent, RegExp])[] = [
         |van wie (?:is|komt|was) (?:dit|dat|dit bericht|dat bericht)
         |wie (?:heeft|stuurde|schreef) (?:mij |me )?(?:dit|dat|dit bericht)(?: (?:gestuurd|geschreven))?
       )$
+    `,
+  ],
+  // `Can Anna see the map without playing?`, `My wife would like to see the results, too`
+  [
+    "watch",
+    regex()`
+      ^${ahead}(?:
+        (?:can|could|may|might|would) (?:my |a )?${other}(?: \w+){0,2}? (?:see|watch|follow|look|read|get|have)\b.*
+          \b(?:without (?:playing|a seat|being in it)|ohne (?:mit)?zu ?spielen|sans jouer)
+        |(?:kann|konnte|darf) (?:mein\w* )?${other} .*\bohne (?:selbst )?mit ?zu ?spielen
+        |(?!.*\b(?:i|we|you) (?:want|would|d)\b).*\b(?:wants?|would (?:like|love)) to (?:watch|observe|spectate
+          |look on|follow along)
+        |(?:can|could|may|might) ${kin} (?:also |please )?(?:see|follow|read|get|have) ${shown}
+        |${kin} (?:wants?|would (?:like|love)|d (?:like|love)) to (?:see|follow|read|get|have) ${shown}
+        |(?:kann|konnte|darf) ${kin} (?:auch )?${shown} (?:auch )?(?:sehen|bekommen|lesen|mitlesen|verfolgen)
+        |${kin} (?:will|mochte|wurde gern\w*) (?:auch )?${shown} (?:auch )?(?:sehen|bekommen|lesen|mitlesen|verfolgen)
+      )(?: (?:too|also|as well|auch|how|possible|is|that|does|work|geht|das|wie|moglich|ok(?:ay)?))*$
+    `,
+  ],
+  // `Non ho capito come si scrive agli altri giocatori`
+  [
+    "press",
+    regex()`
+      ^${ahead}(?:(?:scusa|scusi|sorry|pardon|desole|entschuldigung|perdon) )?(?:
+        (?:i|we) (?:still )?(?:do not|don t|did not|didn t|dont) (?:understand|know|see|get) how (?:to|i|one|you|we)
+          [ ](?:can )?(?:write|talk|speak|send (?:\w+ )?(?:messages?|letters?|mails?)) to
+          [ ](?:the )?(?:others?|other players|players)
+        |(?:ich )?(?:weiss|verstehe|kapiere) (?:\w+ )?nicht wie (?:man|ich) (?:den|die|mit den) (?:anderen|mitspielern)
+          [ ](?:schreib\w*|erreich\w*|rede\w*)
+        |(?:je )?(?:ne )?(?:sais|comprends|n ai) pas (?:compris )?comment (?:on )?(?:ecri\w+|contact\w+|parle\w*)
+          [ ](?:aux?|les|avec les) (?:autres|joueurs)
+        |no (?:se|entiendo|he entendido) como (?:se )?(?:escrib\w+|habl\w+) (?:a|con) los (?:otros|demas|jugadores)
+        |non (?:so|capisco|ho capito) come (?:si )?(?:scriv\w+|parl\w+|contatt\w+)
+          [ ](?:agli altri|ai giocatori|con gli altri)
+      )(?: \w+)?$
+    `,
+  ],
+  // `Who else is still alive and how many SCs do they have?`
+  [
+    "standings",
+    regex()`
+      ^${ahead}(?:
+        (?:who|which (?:powers?|countries|players)) (?:else )?(?:is|are|s) (?:all )?still (?:in|in it|alive|left|around
+          |there|playing|in the game)
+        |wer (?:ist|lebt|spielt) (?:denn )?(?:sonst |alles )*noch(?: (?:am leben|dabei|im spiel|mit|da))?
+        |qui est encore (?:en (?:vie|jeu|lice)|dans la partie)|chi e ancora (?:vivo|in gioco)
+        |quien sigue (?:vivo|en juego|jugando)|wie (?:is|zijn) er nog (?:over|bij)
+      ) (?:and|und|et|e|y|en) (?:with )?(?:how many|wie ?viele|combien|quanti|cuantos|hoeveel)\b.*$
     `,
   ],
   // `Has Germany seen my orders?`, `Weiß der Russe schon, was ich ziehe?`

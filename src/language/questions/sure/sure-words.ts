@@ -176,6 +176,13 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
         |places? (?:encore )?(?:libres?|disponibles?|vacantes?)|reste (?:t il )?(?:(?:encore|des|de la
         |une) ){1,2}places?
         |(?:plazas?|sitios?|huecos?|puestos?) (?:libres?|disponibles?)|hay (?:sitio|plaza|hueco)s?\b
+        |(?:is|are) there (?:\w+ ){0,2}?games? (?:that )?(?:starting|starts?|beginning|begins?|forming|coming up)
+        |any (?:\w+ )?games? (?:starting|beginning|forming|coming up)
+        |gibt es (?:\w+ ){0,2}?(?:neue )?(?:partien?|spiele?)\b.* (?:beginnt|beginnen|startet|starten)
+        |gibt es (?:bald|demnachst|gerade) (?:eine? )?(?:neue[ns]? )(?:partien?|spiele?)
+        |(?:y a t il|il y a|avez vous) (?:une |des )?(?:\w+ )?parties? qui (?:va |vont )?(?:commence\w*|debute\w*
+          |demarr\w*)
+        |hay (?:alguna )?partidas? que (?:empie\w+|comien\w+)|c e (?:una )?partita che (?:inizia|comincia)
         |posti? (?:ancora )?(?:liber[io]|disponibil[ie])|vrije (?:plek|plekken|plaats|plaatsen)|(?:plek|plekken
         |plaatsen?) (?:\w+ )?(?:vrij|over)
       )\b

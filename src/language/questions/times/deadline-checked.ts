@@ -11,7 +11,9 @@ export function deadlineChecked(sentence: string): DateExpression | null {
   if (!sentence.includes("?") || wishing.test(plain)) return null;
   if (!tagged.test(plain) && !checking.test(plain)) return null;
   // `Is it mine now?` names no day.
-  const [day = ""] = days.exec(withEnglishDays(plain.replace(now, ""))) ?? [];
+  const english = withEnglishDays(plain.replace(now, ""));
+  if (choosing.test(english)) return null;
+  const [day = ""] = days.exec(english) ?? [];
   const read = readDate(untilSaid(sentence) ?? day);
   return read.kind === "date" ? read.date : null;
 }
@@ -46,6 +48,10 @@ const wishing = regex()`
     |(?:push|mov|postpon|extend|delay|shift)(?:e|es|ed|ing)?|(?:ver|auf)schieb\w*|verschoben|verlanger\w*
     |repouss\w*|reporte\w*|prolong\w*|aplaz\w*|prorrog\w*|rinvi\w*|spost\w*|uitstel\w*|verzet\w*
   )\b
+`;
+/** `Is it Thursday or Friday?`: no yes and no no. */
+const choosing = regex()`
+  \b(?:\w+day|today|tomorrow) (?:or|oder|ou|o|of) (?:\w+ )?(?:\w+day|today|tomorrow)\b
 `;
 const days =
   /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|tonight)\b/;

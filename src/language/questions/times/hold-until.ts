@@ -16,7 +16,10 @@ const holdUntil = regex()`
           (?:on|off|up|things|it|everything|the (?:game|turn|phase|clock|deadline)) )*
         (?:until|till) (?:then|\w+day)
     `,
-      "(?:konnt\\w*|kannst) (?:du|ihr|sie|wir) (?:\\w+ ){0,4}bis (?:dahin|\\w+tag) (?:anhalten|verschieben)",
+      wrapped`
+      (?:konnt\w*|kannst) (?:du|ihr|sie|wir|man) (?:\w+ ){0,4}(?:bis|auf) (?:dahin|\w+tag(?:\w*abend)?|morgen)(?: \w+)?
+        [ ](?:an|auf)?(?:halten|schieben|(?:ver)?legen|verschieben|vertagen|setzen|verlangern)
+    `,
       "(?:pou\\w+ vous|peux tu|pourrais tu) (?:\\w+ )?(?:retarder|repousser) (?:\\w+ ){0,2}jusque? (?:la|a)",
       "(?:puedes|podrias|podemos) (?:\\w+ )?(?:aplazar|retrasar) (?:\\w+ ){0,2}hasta (?:entonces|el)",
       "(?:puoi|potresti|possiamo) (?:\\w+ )?(?:rimandare|rinviare) (?:\\w+ ){0,2}fino (?:ad allora|a)",

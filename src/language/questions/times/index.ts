@@ -5,4 +5,4 @@ export { ownsMistake } from "./owns-mistake.js";
 export { spanSaid, untilSaid } from "./span-said.js";
 export { daysSaid, namesNoEnd, type SpokenDays } from "./spoken-days.js";
 export { asksIfPlayed, standsElsewhere, turnBelieved } from "./turn-believed.js";
-export { zoneOfPlace, zoneSaid } from "./zone-said.js";
+export { zoneOfPlace, zoneOfWriter, zoneSaid } from "./zone-said.js";

@@ -36,8 +36,8 @@ const otherwise: Readonly<Record<string, string>> = {
       |(?:diese|deze) (?:woche|week)|cette semaine|esta semana|questa settimana
     `,
   "this weekend": wrapped`
-      (?:over |at )?(?:the |this )?(?:weekend|wknd)|(?:am |dieses |das )?wochenende|ce week end
-      |(?:este )?fin de semana|(?:questo )?fine settimana
+      (?:over |at )?(?:the |this )?(?:weekend|wknd)|(?:am |dieses |das )?wochenende|ce week end|le week end(?= du \d)
+      |(?:(?:este|el) )?fin de semana|(?:(?:questo|il) )?fine settimana
     `,
   "two weeks": wrapped`
       fortnight|vierzehn tagen?|quinzaine(?: de jours)?|quinze jours|quince dias|quindici giorni|veertien dagen

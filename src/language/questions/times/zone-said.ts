@@ -1,5 +1,6 @@
 /** `German time`, `in hour of Paris`, `auf die Zeitzone Berlin`: the zone whose clocks somebody speaks of. */
 import { knownZone, regex, wrapped } from "../../../util/index.js";
+import { sentencesOf } from "../../text/sentences.js";
 
 /** The zone that a sentence names as one of clocks; null where it names none. */
 export function zoneSaid(sentence: string): string | null {
@@ -18,6 +19,17 @@ export function zoneOfPlace(sentence: string): string | null {
   return knownZone(place) ?? countries.find((zone) => zone !== null) ?? null;
 }
 
+/** `Ich bin in Berlin. Wann ist Abgabe?`: where the writer says that they are. */
+export function zoneOfWriter(text: string): string | null {
+  return zoneOfPlace(sentencesOf(text).find((each) => whereabouts.test(each)) ?? "");
+}
+
+const whereabouts = regex("iu")`
+  ^\W*(?:by the way,? |(?:und|and|et) )?(?:
+    i['\u2019]?m|i am|we are|we['\u2019]re|ich bin|wir sind|bin|je suis|nous sommes|estoy|sono|ik ben
+  ) (?:(?:here|currently|now|based|living|hier|gerade|jetzt|zurzeit|actuellement|ahora|adesso|nu) )*
+    (?:in|\u00e0|en|a) \p{Lu}
+`;
 const here = regex("u")`
   (?<!\p{L})(?:in|here in|hier in|at|\u00e0|a|en|chez moi (?:\u00e0|en)|aqu\u00ed en|qui a)\s+
     (\p{Lu}[\p{L}/_-]+)

@@ -256,6 +256,7 @@ const kinds: readonly Kind[] = [
             anything|something|orders?|moves?|hers|his|theirs|any|a (?:full |complete )?set
           )
           |(?:anything|orders) (?:in )?from
+          |has .{2,30} (?:ordered|submitted)(?: yet| already| so far)?\W*$
         `,
         wrapped`
           (?:hat|haben) .{0,40}(?:schon |bereits )?(?:etwas|was|befehle?|zuge) .{0,20}

@@ -105,7 +105,7 @@ async function answered(
       answerPlainlyOnce(session, line, "orders-seen");
       return [];
     case "has-sent":
-      return whetherSent(session, speaker, line);
+      return whetherSent(session, speaker, sentences, at);
     case "waits-for":
       return whetherWaits(session, speaker, line);
     case "waits-set":
@@ -121,14 +121,30 @@ async function answered(
   }
 }
 
-function whetherSent(session: Session, { game: { board, game } }: Speaker, line: string): Answer {
-  const named = powersIn(board, line.split(/[,;]/, 1).join(""));
+function whetherSent(
+  session: Session,
+  { game: { board, game } }: Speaker,
+  sentences: readonly string[],
+  at: number,
+): Answer {
+  const line = sentences[at] ?? "";
+  // `And did she send anything?`, of whom the words before are, or the letter that the mail answers.
+  const before = isOfHim.test(line)
+    ? [...sentences.slice(0, at).reverse(), ...session.thread.letters.slice(0, 1)]
+    : [];
+  const named =
+    [line.split(/[,;]/, 1).join(""), ...before]
+      .map((each) => powersIn(board, each))
+      .find(({ length }) => length > 0) ?? [];
   if (named.length !== 1) return null;
   const late = latePowers(game, board);
   const isLate = named.some((each) => late.includes(each));
   answerPlainlyOnce(session, line, isLate ? "sent-not-all" : "sent-all", { powers: named });
   return [];
 }
+
+const isOfHim =
+  /(?<!\p{L})(?:she|he|they|er|sie|elle|ils?|lui|lei|\u00e9l|ella|hij|zij)(?!\p{L})/iu;
 
 function waiting({ game: { board, game } }: Speaker): readonly PowerId[] {
   return board.powers.map(({ id }) => id).filter((power) => submissionOf(game, power).wait);

@@ -72,7 +72,8 @@ export const thanksJudge = regex("iu")`
   ^\W*(?:many |vielen |besten )?(?:
     cheers|thanks|thank you|thx|danke?|merci|gracias|grazie|bedankt|dank je
   )(?!\p{L})[^?]{0,60}(?<!\p{L})(?:
-    judge|gm|running|moderating|organi[sz]ing|hosting|your (?:help|work|time|effort|trouble)
+    in advance|d['\u2019]avance|im voraus|de antemano|in anticipo|alvast
+    |judge|gm|running|moderating|organi[sz]ing|hosting|your (?:help|work|time|effort|trouble)
     |richter|spielleit\p{L}*|deine (?:arbeit|m\u00fche|hilfe)|juge|arbitre
     |(?:ton|votre) (?:travail|aide)|juez|\u00e1rbitro|(?:tu|su) (?:trabajo|ayuda)|giudice|arbitro
     |(?:tuo|suo) lavoro|rechter|spelleider|je (?:werk|hulp)

@@ -46,7 +46,10 @@ const offers: readonly RegExp[] = [
   regex("iu")`
     ^\W*(?:(?:and|but|und|et|y|e) )?(?:
       in (?:return|exchange)|for that|daf\u00fcr|im gegenzug|en (?:\u00e9change|retour)|a cambio|in cambio
-    )(?!\p{L})[^.?!]*(?<!\p{L})(?:he|she|they|er|sie|ils?|elles?|\u00e9l|ella|lui|lei)(?!\p{L})
+      |in ruil
+    )(?!\p{L})[^.?!]*(?<!\p{L})(?:
+      he|she|they|him|her|them|er|sie|ihm|ihr|ihnen|ihn|ils?|elles?|leur|\u00e9l|ella|les?|lui|lei|gli|hem|haar|hun
+    )(?!\p{L})
   `,
   regex("iu")`
     ${lead}(?:if|should|provided(?: that)?|as long as|so long as|unless|once|when) (?:he|she|they)(?!\p{L})

@@ -26,6 +26,7 @@ import { isChange } from "../sentence-parts.js";
 import { turnedAside } from "../told-each.js";
 import { asksOnceMore, asksTo } from "../words/courtesies.js";
 import { pointingUp } from "../words/manner.js";
+import { isRiddle } from "../words/nothing-said.js";
 import { requestedIn } from "../words/requested.js";
 import { isLong, type Part, placed, sentencesIn } from "../words/sentences-in.js";
 import { opensTelling } from "../words/speech.js";
@@ -95,10 +96,6 @@ export function tellingsIn(
   return withoutMarks(words, found);
 }
 
-/** `Tell the others that I did`: a riddle to whoever reads no more than that. */
-const elliptical =
-  /^(?:i|we|you|they|he|she) (?:did|do|does|have|has|am|are|is|will|would|can)(?: so| not| too)?[.!]*$/i;
-
 /** The words of a request: its mark makes no question of what is told, nor does what only speaks of its reader. */
 function wholeOf(line: string, rest: readonly Part[], isOffered: boolean): string {
   const isRequest = asksTo.test(line) && !line.includes(":") && !asksSomebody.test(line);
@@ -121,7 +118,7 @@ function asShown(
     (line === unasked(part) || takesVerbPlainly.test(line)) &&
     pointingUp(part.said) === part.said;
   if (!isOwn) return { ...shown, isGuess: true, line: bare(part?.said ?? written) };
-  return isOffered || elliptical.test(told.text) ? { ...shown, isGuess: true } : shown;
+  return isOffered || isRiddle(told.text) ? { ...shown, isGuess: true } : shown;
 }
 
 /** `And Turkey that I leave`, with the verb of the request before it. */
@@ -274,7 +271,10 @@ function clausesApart(speaker: Speaker, part: Part): readonly Part[] {
     if (
       isHeaded ||
       isOrdering ||
-      (isTold ? endsTelling(speaker, rest, before) : begins(speaker, rest))
+      (isTold
+        ? endsTelling(speaker, rest, before) ||
+          withOwnVerb(speaker, part.said.slice(index), before) !== null
+        : begins(speaker, rest))
     )
       starts.push(index);
   }

@@ -1,4 +1,4 @@
-/** `And tell them why`, at the end of a mail that does not say why: the reply asks for the words. */
+/** `And tell them why`, `... that I did`, at the end of a mail that does not say what: the reply asks for the words. */
 import { sentencesOf } from "../../../../language/index.js";
 import { regex } from "../../../../util/index.js";
 import { answerPlainly } from "../../../session/outcomes.js";
@@ -36,6 +36,9 @@ const wordless = regex("iu")`
       (?:tell|give|write|inform) (?:\p{L}+ ){1,4}?${why}
       |(?:let (?:\p{L}+ ){1,3}know|explain(?: it)? to (?:\p{L}+ ){1,2}?) ?${why}
     )
+    |(?:(?:can|could|would|will) you )?(?:please )?(?:tell|let) (?:\p{L}+ ){1,4}?(?:know )?(?:that )?(?:i|we) (?:
+      did|do|have|am|are|will|would|can
+    )(?: so| not| too)?
     |(?:sag|sagen Sie|erkl\u00e4re?|schreibe?) (?:\p{L}+ ){1,3}?(?:warum|weshalb|wieso|den grund|meine gr\u00fcnde)
     |(?:dis|dites|explique|expliquez)[- ]leur(?: aussi)? (?:pourquoi|la raison)
     |(?:diles|d\u00edgales|d\u00edselo|expl\u00edcales) (?:por qu\u00e9|el motivo)

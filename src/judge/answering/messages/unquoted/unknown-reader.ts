@@ -108,7 +108,7 @@ function mayBeKnown(speaker: Speaker, name: string): boolean {
 const noName = regex("iu")`
   ^(?:
     bescheid|runde|gruppe|armee|flotte|einheit|judge|richter|sie|ihnen|ihm|press|please|all
-    |others?|them|him|her|the|you|that|this|what|when|whether|for|how|about|who|why|where|which
+    |others?|a?round|about|them|him|her|the|you|that|this|what|when|whether|for|how|who|why|where|which
     |army|fleet|units?|(?:mon|tues|wednes|thurs|fri|satur|sun)day
   )s?$
 `;

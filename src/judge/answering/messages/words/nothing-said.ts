@@ -6,6 +6,14 @@ export function saysNothing(text: string): boolean {
   return [onlyPoints, leavesOut, regardsOnly, untold].some((each) => each.test(text));
 }
 
+/** `Tell the others that I did`: a riddle to whoever reads no more than that. */
+export function isRiddle(text: string): boolean {
+  return elliptical.test(text);
+}
+
+const elliptical =
+  /^(?:i|we|you|they|he|she) (?:did|do|does|have|has|am|are|is|will|would|can)(?: so| not| too)?[.!]*$/i;
+
 /** `I wanna tell Austria something but secretly. how` */
 const untold = regex("iu")`
   ^\W*(?:something|etwas|quelque chose|algo|qualcosa|iets)(?: (?:else|but|important|aber|mais|ma|pero|maar))*

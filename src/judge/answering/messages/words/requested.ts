@@ -29,7 +29,11 @@ export function requestedIn(sentence: string): Requested | null {
     const { between: behind = "", what = "" } =
       pattern.exec(sentence.slice(index + verb.length))?.groups ?? {};
     const between = behind.replace(asideOfWriter, "");
-    const isWanted = isCommand(before, verb) || asks.test(before) || asks.test(between);
+    const isWanted =
+      isCommand(before, verb) ||
+      asks.test(before) ||
+      asks.test(between) ||
+      bidsBriefly(before, verb);
     if (between.split(",").filter((each) => !manner.test(each)).length > 1) continue;
     if (what === "" || !isWanted || tellsWriter(before) || tellsWriter(between)) continue;
     if (denies.test(before) || denies.test(between)) continue;
@@ -65,6 +69,18 @@ const clauseEnds = /[,;:!?–—(]\s+|\.\s+/gu;
 function isCommand(before: string, verb: string): boolean {
   return bids.test(verb) && opens.test(before);
 }
+
+/** `Italien sagen dass ...`, `und dem Türken ausrichten, dass ...`: a name and the infinitive. */
+function bidsBriefly(before: string, verb: string): boolean {
+  return infinitive.test(verb) && nameAlone.test(before);
+}
+
+const infinitive =
+  /^(?:sagen|schreiben|ausrichten|mitteilen|fragen|weitersagen|zeggen|schrijven|vragen|laten weten)$/iu;
+const nameAlone = regex("u")`
+  ^\W*(?:(?:[Uu]nd|[Aa]uch|[Dd]ann|[Nn]och|en|ook|dan|[Aa]n|aan|[Dd]em|[Dd]en|[Dd]er|de)[ ])*
+    \p{Lu}\p{L}{3,}[ ](?:noch[ ]|ook[ ])?$
+`;
 
 /** What stands before the request says who makes it. */
 function tellsWriter(words: string): boolean {
@@ -128,7 +144,7 @@ const denies =
 
 const telling = regex("giu")`
   (?<!\p{L})(?:
-    ask|find out|frag(?:e|en|st)?|demande[rz]?|preg[u\u00fa]nt\p{L}+|chied\p{L}+|vra(?:ag|agt|gen)
+    ask(?! a?round(?!\p{L}))|find out|frag(?:e|en|st)?|demande[rz]?|preg[u\u00fa]nt\p{L}+|chied\p{L}+|vra(?:ag|agt|gen)
     |repl(?:y|ies)|answer|antwort\p{L}*|antwoord\p{L}*|r[e\u00e9]pon[ds]\p{L}*
     |resp[o\u00f3]nd\p{L}*|cont[e\u00e9]st\p{L}+|rispond\p{L}*|(?:he)?rumschicken|rundschicken
     |(?:faire|faites|fais) circuler|circulate|hacer circular|far circolare|rondsturen|tell

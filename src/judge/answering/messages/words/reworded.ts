@@ -12,13 +12,17 @@ import { isPlainClause } from "./plain-clause.js";
 
 /** `Say hi to Austria from me and ask if he wants to be friends`: `Hi! Do you want to be friends?` */
 export function greetingOf(said: string, behind: string, left: string): string | null {
-  const [, own = ""] = regards.exec(left) ?? [];
-  if (own !== "") return `${capital(own)}!`;
+  const [, own = "", joined = ""] = regards.exec(left) ?? [];
+  if (own !== "" && joined === "") return `${capital(own)}!`;
   if (abroad.test(said)) return null;
+  const [, kind = own] = /((?:my|our) .+?) to\s*$/iu.exec(said) ?? [];
   const [, word = ""] = /^say (\p{L}+(?: you)?) to/iu.exec(said) ?? [];
-  const hello = word === "" ? "Regards" : capital(word);
+  const hello = capital(word || kind || "regards");
   const [, verb = "", what = ""] = saysMore.exec(behind) ?? [];
-  if (what === "") return /[\p{L}\p{N}]/u.test(left.replace(fromWriter, "")) ? null : `${hello}!`;
+  const rest = left.replace(fromWriter, "").replace(/^\W+/u, "");
+  if (what === "" && ofWriter.test(rest) && !ofOthers.test(rest))
+    return `${hello}! ${capital(rest)}`;
+  if (what === "") return /[\p{L}\p{N}]/u.test(rest) ? null : `${hello}!`;
   const more = /^ask/i.test(verb) ? askedOf(what) : ofOthers.test(what) ? null : what;
   return more === null ? null : `${hello}! ${capital(more)}`;
 }
@@ -27,12 +31,14 @@ export function greetingOf(said: string, behind: string, left: string): string |
 const regards = regex("iu")`
   ^(
     (?:my|our) (?:\p{L}+ ){0,2}(?:
-      regards|love|compliments|greetings|thanks|apologies|respects|best
+      regards|love|compliments|greetings|thanks|apologies|respects|wishes|best
     )
-  )(?: please)?[.!?]*$
+  )(?: please)?(?:[.!?]*$|(?= and (?:ask|tell)(?!\p{L})))(.*)
 `;
 const abroad = /^(?:gr\u00fc\u00df|salu|doe)/iu;
 
+/** `My apologies to Germany, I was in hospital` */
+const ofWriter = /^(?:i|we|my)\b/i;
 const fromWriter = /^\s*(?:from|for) (?:me|us)(?!\p{L})/iu;
 export const saysMore = regex("isu")`
   ^[^.!?]{0,60}?,?\s+(?:and|then|&)\s+(?:then |also |please )*(ask|tell)(?: (?:him|her|them))? (?:that )?

@@ -171,7 +171,7 @@ export const telling = wrapped`
 /** `Ask`, `remind`, `thank`: whole, these are clear to their reader; without the verb they are not. */
 export const asking = wrapped`
   (?:
-    ask(?:ing)?|frag|frage|fragt|fragen sie|demande[rz]?(?: (?:à|aux?))?
+    ask(?:ing)?(?! a?round(?!\p{L}))|frag|frage|fragt|fragen sie|demande[rz]?(?: (?:à|aux?))?
     |preg(?:untar?|unte|úntan?|únte)(?:les?)?(?: a|(?= al ))
     |(?:chiedi|chiedere)(?: a|(?= a(?:l|lla|gli|i)?[ \u2019']| all['\u2019]))
     |vraag(?: aan)?
@@ -202,9 +202,10 @@ export const greeting = wrapped`
   (?:
     grüß(?:e|en sie)?(?! (?:aus|von|vom)(?!\p{L}))|saluda(?: a)?|saluta|salue[rz]?
     |(?:give|send)(?= [^.:!?]{2,50} (?:my|our) (?:\p{L}+ ){0,2}(?:
-      regards|love|compliments|greetings|thanks|apologies|respects|best
+      regards|love|compliments|greetings|thanks|apologies|respects|wishes|best
     )(?!\p{L}))
-    |greet(?:ings)?(?! from(?!\p{L}))(?: to)?|(?:give|send|pass(?: on)?|convey|extend)(?: (?:my|our) (?:\p{L}+ ){1,3})to
+    |greet(?:ings)?(?! from(?!\p{L}))(?: to)?
+    |(?:give|send|pass(?: on)?|convey|extend|forward)(?: (?:my|our) (?:\p{L}+ ){1,3})to
     |say (?:sorry|hi|hello|thanks|thank you|thx|goodbye|bye|congrats|congratulations) to
   )
 `;
