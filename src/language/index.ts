@@ -110,6 +110,7 @@ export { isPlainlySaid } from "./orders/clauses/plainly-said.js";
 export { isDenied, isOpenTalk } from "./orders/clauses/signs.js";
 export { leftUnread, orderComplaintKinds } from "./orders/complaint.js";
 export type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./orders/contract.js";
+export { type OtherWay, otherWays } from "./orders/depending.js";
 export { isOwnUnit } from "./orders/help.js";
 export { likelyOrder } from "./orders/likely.js";
 export { speakOfOrder } from "./orders/meant/groups.js";

@@ -85,7 +85,7 @@ function readNamed(
   const ordered = [...given, ...readings.map(({ order }) => order)].flatMap(orderedUnit);
   const complaints = read.complaints
     .filter(({ number }) => !numbers.has(number))
-    .map((each) => ofLastUnit(context, ordered, each));
+    .map((each) => asDepending(context, ofLastUnit(context, ordered, each)));
   const newly = askedBack(context, { readings: read.readings, complaints });
   const settled = new Set([
     ...readings
@@ -98,9 +98,7 @@ function readNamed(
   );
   return {
     readings,
-    complaints: complaints
-      .filter((each) => !isOfTold(context, readings, each))
-      .map((each) => asDepending(context.board, each)),
+    complaints: complaints.filter((each) => !isOfTold(context, readings, each)),
     asked: [...left, ...newly],
     answers: readings.length > 0 && read.readings.every(({ number }) => changed.has(number)),
     withdrawn: [...taken.filter(({ order }) => !isGivenAgain(readings, order)), ...withdrawn],

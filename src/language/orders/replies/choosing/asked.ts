@@ -44,6 +44,7 @@ function ofReading(context: ReadingContext, { order, illegal }: Reading): AskedB
 
 function ofComplaint(context: ReadingContext, complaint: OrderComplaint): AskedBack {
   if (complaint.kind === "ambiguous-order") return complaint.meanings;
+  if (complaint.kind === "not-an-order" && complaint.ways !== undefined) return complaint.ways;
   const help = "unit" in complaint ? complaint.unit : null;
   return help === null ? [] : waysOf(context, help.unit, help.destinations);
 }

@@ -50,10 +50,12 @@ export function chosenIn(
 /** `Ok then I stay`: the one unit that all questions were about holds. */
 function stayingIn(asked: readonly AskedBack[], words: string): string | null {
   if (!staying.test(words.trim())) return null;
-  const moves = asked.flat().flatMap((order) => (order.kind === "move" ? [order] : []));
-  const [first] = moves;
-  const isOfOne = moves.every(({ unit }) => unit.at === first?.unit.at);
-  return first !== undefined && isOfOne && moves.length === asked.flat().length
+  const ways = asked
+    .flat()
+    .flatMap((order) => (order.kind === "move" || order.kind === "hold" ? [order] : []));
+  const [first] = ways;
+  const isOfOne = ways.every(({ unit }) => unit.at === first?.unit.at);
+  return first !== undefined && isOfOne && ways.length === asked.flat().length
     ? printOrder({ kind: "hold", unit: first.unit })
     : null;
 }
