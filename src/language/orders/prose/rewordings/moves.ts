@@ -56,6 +56,33 @@ export const moves: readonly Rewording[] = [
     `,
     (_, place, unit) => `${unit} to ${place}`,
   ),
+  // `Gascony taking its place`, `la Gascogne qui prend sa place`, `and Gascony behind it`
+  rewording(
+    wrapped`
+      (?<=\p{L}),? (?:qui prend|prenant|taking|qui occupe|occupant|filling) (?:sa|its|his|her|their)[ ]
+        (?:place|spot)(?=\s*(?:[.;,!]|$|(?:and|et) ))
+    `,
+    " follows",
+  ),
+  // `the boat into Spain behind it (south coast)`
+  rewording(
+    "((?:to|into|->?) NAME)( (?:right |just |in )?behind (?:it|him|her|them|that))(?=\\s*(?:[(.;,!]|$))",
+    (_, goes = "", behind = "") => goes + blank(behind),
+  ),
+  rewording(
+    "(?<=(?:,|\\band) )(NAME)(?:,? (?:right|just|close|straight))? behind (?:it|him|her|them)(?=\\s*(?:[.;,!]|$))",
+    (_, at) => `${at} follows`,
+  ),
+  // `hol mir Holland mit Kiel`, `get me Holland with Kiel`; `hol` alone is Holland
+  rewording(
+    wrapped`
+      (?<=^\W*|[.;!,]\s+|\b(?:and|und|then|dann|please|bitte|mit NAME|ich|NAME) )(?:
+        hole?|nimm|nehme|schnappe?|kralle?|greife?|get|grab|fetch|snatch
+      )( ich| wir)? (?:mir|uns|dir|me|us)(?= (?:NAME (?:with|mit)|mit|die |der |NAME\s*(?:[.;,!]|$)))
+    `,
+    (_, who = "") => `nehme${who}`,
+  ),
+  rewording("(?<=^\\W*|[.;!,]\\s+|\\b(?:und|dann|bitte) )hol(?= NAME mit )", "nimm"),
   // `Berlin goes to where Kiel was`, `Berlin goes where Kiel stood`
   rewording(
     wrapped`
