@@ -135,7 +135,8 @@ export const otherLanguages: WordTable = {
   reference: `dabei|dabei mit|doet dat ook|doet hetzelfde|macht das auch|tut das auch|fait de meme|
     fa lo stesso|hace lo mismo|ruckt nach|rueckt nach|nimmt seinen platz ein|
     nimmt ihren platz ein|nimmt den platz ein|ocupa su lugar|ocupa su sitio|toma su sitio|occupe sa place|
-    occupa il suo posto|bezet zijn plaats|prend sa place|prend la place|prende il suo posto|toma su lugar|neemt zijn plaats in|
+    occupa il suo posto|bezet zijn plaats|prend sa place|prend la place|
+    prende il suo posto|toma su lugar|neemt zijn plaats in|
     dieses|dies auch|das auch|dieses auch|diesen zug|diesen angriff|den zug|den angriff|
     die landung|diese landung|den vormarsch|den einmarsch|die invasion|lo sbarco|la manovra|
     le debarquement|l invasion|el desembarco|la invasion|de landing|de invasie|o desembarque|cela|

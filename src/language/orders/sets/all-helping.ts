@@ -76,7 +76,7 @@ const pronoun = regex("iu")`
 const allHelp = regex("iu")`
   (?:[,;]?\s+|^)(?:(?:and|with|und|mit|et|y|e|en)\s)?(?:
     (?:
-      everything(?: else)?|every(?:one|body)(?: else)?|all (?:the |my )?(?:others?|rest|other units|units)|the (?:rest|others)
+      every(?:thing|one|body)(?: else)?|all (?:the |my )?(?:others?|rest|other units|units)|the (?:rest|others)
       |any(?:one|body|thing)(?: else)?|who(?:so)?ever|whatever|all|alles?(?: andere\p{L}*)?|der rest
       |die (?:anderen|\u00fcbrigen)|tous|tout(?: le monde| le reste)?|toutes?(?: les autres)?|les autres|todos
       |los dem\u00e1s|tutti(?: gli altri)?|gli altri
@@ -88,7 +88,8 @@ const allHelp = regex("iu")`
       |appoggia\p{L}*)
     (?<whom>(?:\s(?!(?:that|who|where|wherever|if|as|die|der|das|was|qui|que|che)\s)[\p{L}.]+){0,5}?)
     (?:,?\s(?:that|who|which|where|wherever|if|as|die|der|das|was|qui|que|che)\s
-      (?:(?:it|they|he|she)\s)?(?:can|is able to|are able to|possible|kann|k\u00f6nnen|peu(?:t|vent)|pued\p{L}+|pu\u00f2|possono)
+      (?:(?:it|they|he|she)\s)?(?:can|is able to|are able to|possible|kann|k\u00f6nnen|peu(?:t|vent)
+      |pued\p{L}+|pu\u00f2|possono)
       (?:\s(?:reach|help|do so|it))*)?
     |supported\sby\s(?:everything(?: else)?|every(?:one|body)(?: else)?|all(?: the)? (?:others|rest)|whatever|anything)
       (?:\s(?:that|who)?\s?can(?:\s(?:reach|help|do so|it))*)?

@@ -68,13 +68,16 @@ export const convoys: readonly Rewording[] = [
         carries|ships|ferries|transports|takes|brings|convoys|bringt|f\u00e4hrt|tr\u00e4gt|transportiert|nimmt
         |schafft|bef\u00f6rdert|(?:em|a)?m\u00e8ne|transporte|convoie|conduit|lleva|transporta|traslada|porta
         |trasporta|brengt|vervoert
-      ) ${men} ${thither} (?=${article}NAME)
+      ) ${men} ${thither} (?=${article}NAME)(?!NAME (?:to|nach|en|vers|\u00e0|a|naar) )
     `,
     (_, at) => `${at} convoys the army to `,
   ),
   // `convoy my guys to Norway`, `ship the army over to Belgium`
   rewording(
-    `${start}(?:convoy|ship|ferry|transport|boat|sail) ${men} ${thither} (?=${article}NAME)`,
+    wrapped`
+      ${start}(?:convoy|ship|ferry|transport|boat|sail) ${men} (?:(?:over|across|back) )*(?:in)?to[ ]
+        (?=${article}NAME)
+    `,
     "convoy my army to ",
   ),
   // `Yorkshire gets shipped by the North Sea to Norway`
@@ -95,9 +98,10 @@ export const convoys: readonly Rewording[] = [
   ),
   rewording(
     wrapped`
-      ${start}(?:nimm|bring|transportiere?|setz|schaff|take|bring|carry|get|put|load) (?:${men} ${inside})?
-        ${article}(NAME) (?:with|on|onto|aboard|by|mit|auf) ${fleet}
-        (?: and (?:drop|land|bring|take|carry) (?:it|them|him)(?: off| over)?)? (?:to|in|at|nach) ${article}(NAME)(?: (?:mit|\u00fcber|r\u00fcber))?(?=\s*(?:[.;,!]|$))
+      ${start}(?:nimm|bring|transportiere?|setz|schaff|take|carry|get|put|load)[ ]
+        (?:${men} ${inside})?${article}(NAME) (?:with|on|onto|aboard|by|mit|auf) ${fleet}
+        (?: (?:to|nach)| and (?:drop|land|bring|take|carry) (?:it|them|him)(?: off| over)? (?:to|in|at))[ ]
+        ${article}(NAME)(?: (?:mit|\u00fcber|r\u00fcber))?(?=\s*(?:[.;,!]|$))
     `,
     (_, from, at, goal) => `${at} convoys ${from} to ${goal}`,
   ),

@@ -66,8 +66,11 @@ export const moves: readonly Rewording[] = [
   ),
   // `the boat into Spain behind it (south coast)`
   rewording(
-    "((?:to|into|->?) NAME)( (?:right |just |in )?behind (?:it|him|her|them|that))(?=\\s*(?:[(.;,!]|$))",
-    (_, goes = "", behind = "") => goes + blank(behind),
+    wrapped`
+      (?<=\b(?:in)?to \p{L}{3,12}(?: \p{L}{4,12})?) (?:right |just |in )?behind (?:it|him|her|them|that)
+        (?=[ ,]+\(?(?:north|south|east|[nse]c\b))
+    `,
+    blank,
   ),
   rewording(
     "(?<=(?:,|\\band) )(NAME)(?:,? (?:right|just|close|straight))? behind (?:it|him|her|them)(?=\\s*(?:[.;,!]|$))",
@@ -104,9 +107,12 @@ export const moves: readonly Rewording[] = [
     `,
     (_, place) => `${place} follows`,
   ),
-  // `Vienna bounces Italy in Trieste`
+  // `Vienna bounces Italy in Trieste`, `Vienna might as well bounce Italy at Tyrolia`
   rewording(
-    "\\b(?:bounces?|blocks?) (?!in\\b|at\\b)(?:the )?\\p{L}{4,10}(?: out)? (?:in|at|from|of) (?=NAME\\s*(?:[.;,!]|$))",
+    wrapped`
+      \b(?:(?:might|may|could|can|should|will) (?:(?:just )?as well )?)?(?:bounces?|blocks?) (?!in\b|at\b)
+        (?:the )?\p{L}{4,10}(?: out)? (?:in|at|from|of) (?=NAME\s*(?:[.;,!]|$))
+    `,
     "to ",
   ),
   // `Liverpool gives Wales another go`
