@@ -148,7 +148,7 @@ export const otherLanguages: WordTable = {
     die anderen zwei|die beiden anderen|de andere twee|as outras duas|os outros dois|le altre|gli altri|
     altre|altri|les autres|autres|die anderen|las otras|los otros|otras|otros|
     as outras|os outros|outras|outros|de andere|tous|toutes|tous les autres restent|
-    toutes mes unites|toutes les unites|tout le reste|tous les restants|alle|
+    toutes mes unites|toutes les unites|tout le reste|tout le monde|tous les restants|alle|
     alle ubrigen einheiten|alle meine einheiten|alles andere|alles|ubrige|die ubrigen|rest|
     der rest meiner einheiten|todos|todas|todas mis unidades|todo lo demas|las demas|tutti|tutte|
     tutte le unita|tutte le mie unita|il resto delle unita|alle eenheden|alle overige|overige|

@@ -53,6 +53,7 @@ export function withdrawnBy(
   if (clause === null || otherThings.test(clause)) return [];
   if (clause.length > longest || leadsSomewhere(clause)) return [];
   const places = placesIn(board, clause);
+  if (places.length === 0 && ofConvoy.test(clause)) return convoyIn(given);
   const own = position.units.filter((unit) => unit.power === power);
   const types = typesIn(clause.replace(withdrawing, " "));
   const isMeant = (at: ProvinceId, to: ProvinceId | null) =>
@@ -67,6 +68,18 @@ export function withdrawnBy(
   });
   return named.length === 1 ? named : [];
 }
+
+/** `Scrap the convoy`: the only one, and the army's way. */
+function convoyIn(given: readonly WrittenOrder[]): readonly WrittenOrder[] {
+  const convoys = given.flatMap((order) => (order.kind === "convoy" ? [order] : []));
+  const [army, another] = new Set(convoys.map(({ of }) => provinceOf(of.at)));
+  if (army === undefined || another !== undefined) return [];
+  return given.filter(
+    (order) => order.kind === "convoy" || (order.kind === "move" && orderedUnit(order)[0] === army),
+  );
+}
+
+const ofConvoy = /(?<!\p{L})(?:convoy|[ck]onvoi|convoglio|konvooi)(?!\p{L})/iu;
 
 /** `Moscow should not go to Livonia`: the order that says just that, of the unit named first. */
 function deniedIn(
