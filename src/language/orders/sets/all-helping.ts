@@ -5,7 +5,7 @@
 
 import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import { printOrder, type WrittenOrder } from "../../../rules/index.js";
-import { regex } from "../../../util/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 import { placesIn } from "../../names/mentions.js";
 import type { OrderLine } from "../../text/lines.js";
 import type { OrdersReading, ReadingContext } from "../contract.js";
@@ -73,25 +73,32 @@ const pronoun = regex("iu")`
   )?$
 `;
 
+const can = wrapped`
+  (?:\s(?:that|who|which|where|wherever|if|as|die|der|das|was|qui|que|che)
+    \s(?:(?:it|they|he|she)\s)?
+    (?:can|is able to|are able to|possible|kann|k\u00f6nnen|peu(?:t|vent)|pued\p{L}+|pu\u00f2|possono)
+    (?:\s(?:reach|help|do so|it))*)
+`;
+const others = wrapped`
+  (?:
+    every(?:thing|one|body)(?: else)?|all (?:the |my )?(?:others?|rest|other units|units)|the (?:rest|others)
+    |any(?:one|body|thing)(?: else)?|who(?:so)?ever|whatever|alles?(?: andere\p{L}*)|der rest
+    |die (?:anderen|\u00fcbrigen)|tout(?: le monde| le reste)|toutes? les autres|les autres
+    |los dem\u00e1s|tutti gli altri|gli altri
+  )
+`;
+
+/** `Vienna and Serbia all support it` are not all. */
 const allHelp = regex("iu")`
-  (?:[,;]?\s+|^)(?:(?:and|with|und|mit|et|y|e|en)\s)?(?:
-    (?:
-      every(?:thing|one|body)(?: else)?|all (?:the |my )?(?:others?|rest|other units|units)|the (?:rest|others)
-      |any(?:one|body|thing)(?: else)?|who(?:so)?ever|whatever|all|alles?(?: andere\p{L}*)?|der rest
-      |die (?:anderen|\u00fcbrigen)|tous|tout(?: le monde| le reste)?|toutes?(?: les autres)?|les autres|todos
-      |los dem\u00e1s|tutti(?: gli altri)?|gli altri
-    )
-    (?:\s(?:that|who|which|die|der|das|was|qui|que|che)\s(?:can|is able to|are able to|kann|k\u00f6nnen|peu(?:t|vent)
-      |pued\p{L}+|pu\u00f2|possono)(?:\s(?:reach|help|do so|it))*)?
+  (?:
+    (?:[.,;:!]\s+|^|[,;]?\s(?:and|with|und|mit|et|y|e|en)\s)
+    (?:${others}${can}?|(?:all|alles?|tous|tout|toutes|todos|tutti),?${can},?)
     \s(?:(?:should|can|will|must|soll\p{L}*)\s)?
     (?:supports?|helps?|backs?|supporting|helping|unterst\u00fctz\p{L}+|hilft|helfen|souti\p{L}+|aide(?:nt)?|apoya\p{L}*
       |appoggia\p{L}*)
     (?<whom>(?:\s(?!(?:that|who|where|wherever|if|as|die|der|das|was|qui|que|che)\s)[\p{L}.]+){0,5}?)
-    (?:,?\s(?:that|who|which|where|wherever|if|as|die|der|das|was|qui|que|che)\s
-      (?:(?:it|they|he|she)\s)?(?:can|is able to|are able to|possible|kann|k\u00f6nnen|peu(?:t|vent)
-      |pued\p{L}+|pu\u00f2|possono)
-      (?:\s(?:reach|help|do so|it))*)?
-    |supported\sby\s(?:everything(?: else)?|every(?:one|body)(?: else)?|all(?: the)? (?:others|rest)|whatever|anything)
+    (?:,?${can})?
+    |,?\ssupported\sby\s(?:every(?:thing|one|body)(?: else)?|all(?: the)? (?:others|rest)|whatever|anything)
       (?:\s(?:that|who)?\s?can(?:\s(?:reach|help|do so|it))*)?
   )(?=\s*(?:[.;,!]|$))
 `;

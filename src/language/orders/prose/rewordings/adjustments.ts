@@ -92,6 +92,24 @@ export const adjustments: readonly Rewording[] = [
       return number === undefined ? words : `${number} ${ofLand ? "armies" : "fleets"}:`;
     },
   ),
+  // `two armies`, `2 armies and a fleet south`, and no word of where
+  rewording(
+    wrapped`
+      ^(\W*)(an?|one|[123]|two|three|eine|zwei|drei|deux|trois|due|tre|dos|tres) (army|fleet|(?:${armies})|(?:${fleets}))
+        (?:(?:,| and| und| et| e| y) (?:an?|one|[123]|two|eine|zwei|une|deux|una|due|dos) \p{L}{4,8}
+          (?: north| south)?)?(?: please| pls| bitte)?\W*$
+    `,
+    (_, lead = "", count = "", kind = "") =>
+      `${lead}${counts.find(([word]) => word.test(count))?.[1] ?? count} ${kind}`,
+  ),
+  // `ich verzichte auf Griechenland`
+  rewording(
+    wrapped`
+      (?<=^\W*|[.;!,]\s+)(?:ich |wir )?(?:verzichten?|opfern?|geben?) (?:auf )?(?:meine? |die )?
+        ((?:armee |flotte )?(?:in )?NAME(?:(?:,| und) NAME)?)(?: auf| her| ab)?(?=\s*(?:[.;!]|$))
+    `,
+    (_, units) => `remove ${units}`,
+  ),
   // `Berlin bau ich als Armee`, `Kiel as a fleet`
   rewording(
     wrapped`

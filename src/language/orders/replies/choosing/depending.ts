@@ -36,7 +36,7 @@ function isDepending(context: ReadingContext, said: string): boolean {
   const isOfOthers = powersIn(board, said).length > 0 || places.length > 1;
   return (
     (isOfOthers && depending.test(said)) ||
-    (places.length > 0 && said.search(otherwise) === 0) ||
+    (places.length > 0 && said.search(otherwise) === 0 && !ofRules.test(said)) ||
     dependsOnOthers(context, said)
   );
 }
@@ -47,6 +47,10 @@ function sentenceAround(text: string, { from, to }: Place): Place {
   const [behind] = /^[^.!?;\n]*/.exec(text.slice(to))!;
   return { from: start + lead, to: to + behind.trimEnd().length };
 }
+
+/** `If that isn't legal`: of what can be done. */
+const ofRules =
+  /(?<!\p{L})(?:legal|allowed|valid|possible|erlaubt|m\u00f6glich|permis|posible|possibile|toegestaan)(?!\p{L})/iu;
 
 const depending = regex("iu")`
   (?<!\p{L})(?:
