@@ -95,7 +95,8 @@ export const adjustments: readonly Rewording[] = [
   // `two armies`, `2 armies and a fleet south`, and no word of where
   rewording(
     wrapped`
-      ^(\W*)(an?|one|[123]|two|three|eine|zwei|drei|deux|trois|due|tre|dos|tres) (army|fleet|(?:${armies})|(?:${fleets}))
+      ^(\W*)(an?|one|[123]|two|three|eine|zwei|drei|deux|trois|due|tre|dos|tres)[ ]
+        (army|fleet|(?:${armies})|(?:${fleets}))
         (?:(?:,| and| und| et| e| y) (?:an?|one|[123]|two|eine|zwei|une|deux|una|due|dos) \p{L}{4,8}
           (?: north| south)?)?(?: please| pls| bitte)?\W*$
     `,
