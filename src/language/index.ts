@@ -124,7 +124,7 @@ export { parseOrder, readOrders } from "./orders/reading.js";
 export { unitsAnswered } from "./orders/replies/answered-units.js";
 export { ordersByPlaces } from "./orders/replies/by-places.js";
 export { changeIn, changesOf, namesOrder } from "./orders/replies/changes.js";
-export { waysOf } from "./orders/replies/choosing/asked.js";
+export { type OtherWay, otherWays, waysOf } from "./orders/replies/choosing/asked.js";
 export { choosingWords } from "./orders/replies/choosing/choice.js";
 export { changeOfFormer, wantsFormer } from "./orders/replies/former.js";
 export { behindIfSo, wantsIfSo } from "./orders/replies/if-so.js";

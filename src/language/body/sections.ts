@@ -29,6 +29,8 @@ export function gatherSections(items: readonly LineItem[]): {
       const { number, line, form, statement } = item;
       const whole = { ...statement, lines: section };
       gathered.push({ kind: "statement", number, line, form, statement: whole });
+    } else if (isCase(item.statement.kind) && endOf(items, at) === at && isProse(item.line)) {
+      gathered.push({ kind: "text", number: item.number, line: item.line });
     } else if (isCase(item.statement.kind)) {
       gathered.push(withoutPhase(item));
       const end = endOf(items, at);
@@ -89,6 +91,18 @@ function isForLater(item: LineItem): boolean {
 function isOfGame(statement: InMail): statement is Exclude<Statement, { kind: "phase" }> {
   return !isCase(statement.kind) && statement.kind !== "end-phase" && statement.kind !== "phase";
 }
+
+/** `If the Russian stays in Budapest, hit him with Galicia`: a sentence, and no condition of the judge's language. */
+function isProse(line: string): boolean {
+  return /^\W*[Ii]f (?:possible|it|that|this|i|we|you|he|she|they)\b/.test(line) || isLong(line);
+}
+
+function isLong(line: string): boolean {
+  return /^\W*[Ii]f /.test(line) && line.split(" ").length > mostWords;
+}
+
+/** `if not Russian Galicia or Army Warsaw` is a condition still. */
+const mostWords = 7;
 
 function withoutPhase({ number, line }: LineItem): BodyItem {
   const complaint = { kind: "if-without-phase", from: 0, to: line.length } as const;

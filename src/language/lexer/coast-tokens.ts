@@ -27,9 +27,11 @@ function coastBehindUnit(
   // `StP: fleet (nc)`, `StP gets a fleet (nc)`
   const lead = all.slice(next, next + 3).findIndex(({ text }) => !leading.test(text));
   const type = next + Math.max(0, lead);
-  const isFleet = /^(?:fleet|f)$/.test(all[type]?.text ?? "");
-  const isBracket = all[type + 1]?.text === "(";
-  const isCoast = isBracket || (type === next && /^[nsew]c$/.test(all[type + 1]?.text ?? ""));
+  const isFleet = /^(?:fleet|f|boat|flotte|flotta|flota|vloot)$/.test(all[type]?.text ?? "");
+  const [coast = "", end = "."] = all.slice(type + 1, type + 3).map(({ text }) => text);
+  // `StP fleet north`, and nothing behind it
+  const isLast = /^(?:north|south|east)$/.test(coast) && /^[.,;&]$|^and$/.test(end);
+  const isCoast = coast === "(" || (type === next && (isLast || /^[nsew]c$/.test(coast)));
   return isFleet && isCoast ? coastAfter(board, names, all, type + 1, provinces) : null;
 }
 

@@ -16,6 +16,8 @@ export type OrderComplaint =
       readonly unit: UnitHelp | null;
       /** It is to be done only if something else happens. */
       readonly because?: "depends";
+      /** The orders of which one may be meant in any case. */
+      readonly ways?: readonly WrittenOrder[];
     } & Place)
   /** An order begins and its end is missing. */
   | ({

@@ -21,6 +21,7 @@ import { withUnitsBack } from "./prose/passing/units-back.js";
 import { withoutWantedFirst } from "./prose/passing/wanted-first.js";
 import { withoutRetellings } from "./prose/retold.js";
 import { withExceptionsApart } from "./sets/all-but.js";
+import { withAllHelping } from "./sets/all-helping.js";
 import { withWaysChanged } from "./sets/changed-ways.js";
 import { withBareConvoys, withConvoysNamed } from "./sets/convoys-named.js";
 import { withCountedChoice } from "./sets/counted-choice.js";
@@ -51,7 +52,13 @@ export function readOrders(context: ReadingContext, lines: readonly OrderLine[])
 /** Many a reader of a mail looks at the same lines: they are read once for each position. */
 function readBefore(context: ReadingContext, lines: readonly OrderLine[]): OrdersReading {
   const { rulebook, phase, position, power, standing, requested } = context;
-  const read = (each: readonly OrderLine[]) => readCorrected(context, each);
+  const corrected = (each: readonly OrderLine[]) => readCorrected(context, each);
+  const read = (each: readonly OrderLine[]) => {
+    const named = withAllHelping(context, each, corrected);
+    return named === each
+      ? corrected(each)
+      : asWritten(each, { lines: named, read: corrected(named) });
+  };
   return remembered(
     position,
     JSON.stringify([rulebook, phase, power, standing, requested, lines]),

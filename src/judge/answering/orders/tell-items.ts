@@ -180,6 +180,9 @@ function isAside(
   const { from, to, unit = null } = item.complaint;
   if (typeof from !== "number" || typeof to !== "number") return false;
   const isBeside = all.some((each) => each.kind === "reading" && each.number === item.number);
+  // `Fleet in Kiel, army in the other`
+  if (isBeside && open.game.phase.kind === "A" && anotherBuilt.test(unreadOf(item, all)))
+    return false;
   if (!isBeside) {
     const said = item.line.slice(item.line.slice(0, from).search(/[^.!?]*$/), to);
     const isOpen = item.complaint.kind !== "not-an-order" || unit !== null;
@@ -188,6 +191,11 @@ function isAside(
   }
   return !speakOfOrder(readingContext(open, power), item.line, { from, to });
 }
+
+const anotherBuilt = regex("iu")`
+  ^(?:(?:and|und|et|y|e|en)\s)?(?:(?:an?|one|eine|une?|una?|un)\s)?(?:army|fleet|armee|flotte|arm\u00e9e|armata
+    |flotta|ej\u00e9rcito|flota|leger|vloot)\s(?:in|at|on|for|\u00e0|en|a|im|auf)\s
+`;
 
 /**
  * `My armies in Moscow and Warsaw both go south, Moscow to Ukraine and Warsaw to Galicia`: a clause that only

@@ -134,8 +134,9 @@ export const otherLanguages: WordTable = {
     um danach|um so`,
   reference: `dabei|dabei mit|doet dat ook|doet hetzelfde|macht das auch|tut das auch|fait de meme|
     fa lo stesso|hace lo mismo|ruckt nach|rueckt nach|nimmt seinen platz ein|
-    nimmt ihren platz ein|ocupa su lugar|ocupa su sitio|toma su sitio|occupe sa place|
-    occupa il suo posto|bezet zijn plaats|prend sa place|prende il suo posto|toma su lugar|neemt zijn plaats in|
+    nimmt ihren platz ein|nimmt den platz ein|ocupa su lugar|ocupa su sitio|toma su sitio|occupe sa place|
+    occupa il suo posto|bezet zijn plaats|prend sa place|prend la place|
+    prende il suo posto|toma su lugar|neemt zijn plaats in|
     dieses|dies auch|das auch|dieses auch|diesen zug|diesen angriff|den zug|den angriff|
     die landung|diese landung|den vormarsch|den einmarsch|die invasion|lo sbarco|la manovra|
     le debarquement|l invasion|el desembarco|la invasion|de landing|de invasie|o desembarque|cela|
@@ -147,7 +148,7 @@ export const otherLanguages: WordTable = {
     die anderen zwei|die beiden anderen|de andere twee|as outras duas|os outros dois|le altre|gli altri|
     altre|altri|les autres|autres|die anderen|las otras|los otros|otras|otros|
     as outras|os outros|outras|outros|de andere|tous|toutes|tous les autres restent|
-    toutes mes unites|toutes les unites|tout le reste|tous les restants|alle|
+    toutes mes unites|toutes les unites|tout le reste|tout le monde|tous les restants|alle|
     alle ubrigen einheiten|alle meine einheiten|alles andere|alles|ubrige|die ubrigen|rest|
     der rest meiner einheiten|todos|todas|todas mis unidades|todo lo demas|las demas|tutti|tutte|
     tutte le unita|tutte le mie unita|il resto delle unita|alle eenheden|alle overige|overige|

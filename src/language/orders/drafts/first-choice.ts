@@ -197,8 +197,8 @@ const fallback = regex("giu")`
     (?:
       if|should|as long as|otherwise|else|failing|alternatively|unless|wenn|falls|sonst|andernfalls
       |ansonsten|es sei denn|notfalls|ersatzweise|sinon|si|s['\u2019]il|autrement|sauf si|\u00e0 moins que
-      |\u00e0 d\u00e9faut|altrimenti|se|a meno che|in alternativa|a menos que|en su defecto|anders|als
-      |tenzij
+      |\u00e0 d\u00e9faut|altrimenti|se|a meno che|in alternativa|a menos que|en su defecto|anders|tenzij
+      |als(?! (?:eine |'?ne )?(?:armee|flotte))
     )(?!\p{L})
     |(?<=\s(?:or|oder|ou|o|of) )(?:\p{L}[\p{L}.]*\s+){1,4}?(?:if|should|in case|wenn|falls|si|se|als)(?!\p{L})
     |(?:(?:my|the|as(?: a)?) )?(?:second choice|back-?up|fallback|plan b|alternative)

@@ -10,7 +10,6 @@ import type { OrderLine } from "../../text/lines.js";
 import { isSameLine } from "../../text/lines.js";
 import { isStory } from "../../text/order-limits.js";
 import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "../contract.js";
-import { asDepending } from "../depending.js";
 import { withHelp } from "../help.js";
 import { withCoastsBehind } from "../meant/coasts-behind.js";
 import { withoutClashes } from "../meant/second-look.js";
@@ -22,6 +21,7 @@ import { withCarried } from "./carried.js";
 import { changeIn } from "./changes.js";
 import { type AskedBack, askedBack } from "./choosing/asked.js";
 import { chosenIn } from "./choosing/choice.js";
+import { asDepending } from "./choosing/depending.js";
 import { withSure } from "./sure.js";
 import { readTurning } from "./turns-within.js";
 import { withoutWithdrawals } from "./withdrawals.js";
@@ -85,7 +85,7 @@ function readNamed(
   const ordered = [...given, ...readings.map(({ order }) => order)].flatMap(orderedUnit);
   const complaints = read.complaints
     .filter(({ number }) => !numbers.has(number))
-    .map((each) => ofLastUnit(context, ordered, each));
+    .map((each) => asDepending(context, ofLastUnit(context, ordered, each)));
   const newly = askedBack(context, { readings: read.readings, complaints });
   const settled = new Set([
     ...readings
@@ -98,9 +98,7 @@ function readNamed(
   );
   return {
     readings,
-    complaints: complaints
-      .filter((each) => !isOfTold(context, readings, each))
-      .map((each) => asDepending(context.board, each)),
+    complaints: complaints.filter((each) => !isOfTold(context, readings, each)),
     asked: [...left, ...newly],
     answers: readings.length > 0 && read.readings.every(({ number }) => changed.has(number)),
     withdrawn: [...taken.filter(({ order }) => !isGivenAgain(readings, order)), ...withdrawn],

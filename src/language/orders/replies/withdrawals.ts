@@ -4,7 +4,13 @@
  * nothing.
  */
 
-import { type ProvinceId, provinceOf, spelling, type UnitType } from "../../../map/index.js";
+import {
+  type Board,
+  type ProvinceId,
+  provinceOf,
+  spelling,
+  type UnitType,
+} from "../../../map/index.js";
 import type { WrittenOrder } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
 import { orderWords } from "../../lexer/order-words.js";
@@ -40,11 +46,14 @@ export function withdrawnBy(
   given: readonly WrittenOrder[],
   said: string,
 ): readonly WrittenOrder[] {
-  if (phase.kind !== "M" || !withdrawing.test(said)) return [];
+  if (phase.kind !== "M") return [];
+  if (denying.test(said)) return deniedIn(board, given, said);
+  if (!withdrawing.test(said)) return [];
   const clause = mainClause({ board }, said);
   if (clause === null || otherThings.test(clause)) return [];
   if (clause.length > longest || leadsSomewhere(clause)) return [];
   const places = placesIn(board, clause);
+  if (places.length === 0 && ofConvoy.test(clause)) return convoyIn(given);
   const own = position.units.filter((unit) => unit.power === power);
   const types = typesIn(clause.replace(withdrawing, " "));
   const isMeant = (at: ProvinceId, to: ProvinceId | null) =>
@@ -59,6 +68,53 @@ export function withdrawnBy(
   });
   return named.length === 1 ? named : [];
 }
+
+/** `Scrap the convoy`: the only one, and the army's way. */
+function convoyIn(given: readonly WrittenOrder[]): readonly WrittenOrder[] {
+  const convoys = given.flatMap((order) => (order.kind === "convoy" ? [order] : []));
+  const [army, another] = new Set(convoys.map(({ of }) => provinceOf(of.at)));
+  if (army === undefined || another !== undefined) return [];
+  return given.filter(
+    (order) => order.kind === "convoy" || (order.kind === "move" && orderedUnit(order)[0] === army),
+  );
+}
+
+const ofConvoy = /(?<!\p{L})(?:convoy|[ck]onvoi|convoglio|konvooi)(?!\p{L})/iu;
+
+/** `Moscow should not go to Livonia`: the order that says just that, of the unit named first. */
+function deniedIn(
+  board: Board,
+  given: readonly WrittenOrder[],
+  said: string,
+): readonly WrittenOrder[] {
+  const [unit, ...others] = placesIn(board, said);
+  if (others.length === 0 || open.test(said)) return [];
+  return given.filter((order) => {
+    if (orderedUnit(order)[0] !== unit) return false;
+    const goal = "to" in order && order.to !== null ? provinceOf(order.to) : null;
+    const helped = "of" in order ? provinceOf(order.of.at) : null;
+    return others.every((place) => place === goal || place === helped);
+  });
+}
+
+const denying = regex("iu")`
+  (?<!\p{L})(?:
+    (?:should|shall|must|will|is|does|do|did|can|may)(?:n['\u2019]?t|[ ]not)[ ](?:to[ ]|be[ ]|actually[ ])*
+      (?:go|move|attack|march|sail|head|support|help)(?:ing)?
+    |stays?[ ]out[ ]of|keeps?[ ]out[ ]of
+    |soll(?:te)?[ ](?:doch[ ]|lieber[ ])?nicht|(?:geht|zieht|f\u00e4hrt)[ ](?:doch[ ]|lieber[ ])?nicht
+    |ne[ ](?:doit|devrait|va|part)[ ](?:pas|plus)|no[ ](?:debe|deber\u00eda|va|vaya)
+    |non[ ](?:deve|dovrebbe|va)|moet[ ](?:toch[ ])?niet|gaat[ ](?:toch[ ])?niet
+  )(?!\p{L})
+`;
+
+/** What is asked, hangs on something, or leads elsewhere. */
+const open = regex("iu")`
+  \?|(?<!\p{L})(?:
+    if|unless|but|instead|or|rather|when|because|wenn|falls|sondern|oder|statt|weil|si|mais|plut\u00f4t|ou|pero|sino
+    |se|ma|o|als|maar|of
+  )(?!\p{L})
+`;
 
 const longest = 110;
 

@@ -6,11 +6,13 @@
 import { type ProvinceId, spelling } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import { orderWords } from "../../lexer/order-words.js";
+import { mentionsIn, powersIn } from "../../names/mentions.js";
 import { isAimed, signsIn } from "../clauses/signs.js";
 import type { ReadingContext } from "../contract.js";
+import { blank } from "../prose/markup.js";
 import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
 import { ownUnits, type Word, wordsIn } from "./units.js";
-import { idle, stayingOn, timesIn } from "./words.js";
+import { idle, onceFree, stayingOn, timesIn } from "./words.js";
 
 interface Span {
   readonly from: number;
@@ -51,7 +53,7 @@ export function itemsOf(
   ways: ReadonlyMap<ProvinceId, ProvinceId>,
   said: string,
 ): readonly Item[] {
-  const sentence = withoutIdle(said);
+  const sentence = withoutIdle(context, said);
   const places = [...new Set([...ownUnits(context).map(({ at }) => at), ...ways.values()])];
   const times = timesIn(sentence, context.phase.season === "F" ? "F" : "S");
   const stays = staysIn(sentence);
@@ -93,8 +95,16 @@ export function itemsOf(
 }
 
 /** The sentence without reasons, purposes and conditions on which nothing hangs, each word where it was. */
-export function withoutIdle(said: string): string {
-  return withoutIdleConditions("M", said).replace(idle, (words) => " ".repeat(words.length));
+export function withoutIdle(context: ReadingContext, said: string): string {
+  const own = ownUnits(context).map(({ at }) => at);
+  const isOfOwn = (words: string, from: number) => {
+    const last = mentionsIn(context.board, said.slice(0, from + words.length)).at(-1);
+    const others = powersIn(context.board, words).filter((power) => power !== context.power);
+    return others.length === 0 && (last === undefined || own.includes(last.at));
+  };
+  return withoutIdleConditions("M", said)
+    .replace(onceFree, (words, from: number) => (isOfOwn(words, from) ? blank(words) : words))
+    .replace(idle, blank);
 }
 
 interface Placed extends Span {

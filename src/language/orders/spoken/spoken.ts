@@ -69,7 +69,7 @@ export function spokenIn(
       isOpinion(sentence) ||
       isFarOff(sentence) ||
       (isAsking && hedge.test(sentence)) ||
-      (modal.test(withoutIdle(sentence)) && !courtesy.test(line)) ||
+      (modal.test(withoutIdle(context, sentence)) && !courtesy.test(line)) ||
       (thread.isOld && state.pointsBack),
     isOfLater: isAllLater(items),
     corrects: takesBackSomehow.test(sentence) || corrected(sentence, null).isSure,

@@ -134,17 +134,8 @@ export const idle = regex("giu")`
   |(?:my|meine|mes|mis|miei|mijn) (?:two|zwei|deux|dos|due|twee) \p{L}+\s*:
   |\((?:sinon tant pis|otherwise never mind|sonst egal)\)
   |(?:,\s*)?(?<!\p{L})(?:
-    (?:
-      if|when|as soon as|once|after|sobald|wenn|nachdem|quand|d\u00e8s qu['\u2019]?e?|lorsque
-      |cuando|en cuanto|quando|appena|non appena|zodra|als|wanneer
-    )(?!\p{L})[^,.;:!?]{0,40}?(?<!\p{L})(?:
-      left|gone|leav(?:es|ing)|moved (?:on|out|away)|out of (?:there|the way)|free|empty|weg|frei
-      |raus|leer|fort|partie?s?|sortie?s?|libre|vide|se (?:haya )?(?:va|vaya|ido)|sal(?:e|ga)
-      |liber[oa]|vuot[oa]|partit[oa]|uscit[oa]|vrij|leeg|vertrokken
-    )(?: (?:ist|sind|sera|est|is|quede|queda|sar\u00e0|\u00e8))?(?!\p{L})
-    |si possible|if (?:at all )?possible|wenn m\u00f6glich|wenn['\u2019]?s (?:geht|passt)
+    si possible|if (?:at all )?possible|wenn m\u00f6glich|wenn['\u2019]?s (?:geht|passt)
     |falls m\u00f6glich|si (?:es|fuera) posible|se possibile|als het kan|indien mogelijk
-    |cuando quede libre|quand (?:elle|il) sera libre
   )(?!\p{L})
   |(?:,\s*|(?<=\s))(?<!\p{L})(?:
     so (?:it|he|she|they|we|i)(?!\p{L})|hoping|keeping|watching|guarding|afin d\p{L}?
@@ -162,6 +153,21 @@ export const idle = regex("giu")`
     |from where|waar|wo|wat|though|although|obwohl|bien que|quoique|aunque|anche se|hoewel|da|as
     |car|for|want|j['\u2019]ai peur|ich traue|i (?:don['\u2019]t|do not) trust
   )(?!\p{L})[^.;:!?,]*
+`;
+
+/** `Once it is free`: said of a place that an own unit leaves, no order hangs on it. */
+export const onceFree = regex("giu")`
+  (?:,\s*)?(?<!\p{L})(?:
+    (?:
+      if|when|as soon as|once|after|sobald|wenn|nachdem|quand|d\u00e8s qu['\u2019]?e?|lorsque
+      |cuando|en cuanto|quando|appena|non appena|zodra|als|wanneer
+    )(?!\p{L})[^,.;:!?]{0,40}?(?<!\p{L})(?:
+      left|gone|leav(?:es|ing)|moved (?:on|out|away)|out of (?:there|the way)|free|empty|weg|frei
+      |raus|leer|fort|partie?s?|sortie?s?|libre|vide|se (?:haya )?(?:va|vaya|ido)|sal(?:e|ga)
+      |liber[oa]|vuot[oa]|partit[oa]|uscit[oa]|vrij|leeg|vertrokken
+    )(?: (?:ist|sind|sera|est|is|quede|queda|sar\u00e0|\u00e8))?
+    |cuando quede libre|quand (?:elle|il) sera libre
+  )(?!\p{L})
 `;
 
 /** Where it stays. */

@@ -2,6 +2,7 @@
 import {
   armyWanted,
   asksOpenly,
+  dependsOnOthers,
   kindWished,
   looseBuilds,
   ordersMeant,
@@ -122,11 +123,12 @@ function givesBuilds(
   },
 ): void {
   const legal = legalOf(context, builds);
-  const sure = isClear ? builds : builds.filter((each) => !legal.includes(each));
+  const depends = texts.some((text) => dependsOnOthers(context, text));
+  const sure = isClear && !depends ? builds : builds.filter((each) => !legal.includes(each));
   const line = flat(texts.map((each) => each.trim()).join(" "));
   if (sure.length > 0) notes(session, line, sure);
-  if (!isClear && legal.length > 0)
-    askFirst(session, line, legal, { kind: "orders", orders: legal });
+  if (sure !== builds && legal.length > 0)
+    askFirst(session, line, legal, { kind: "orders", orders: legal, ...(depends && { depends }) });
 }
 
 function legalOf(context: ReadingContext, builds: readonly string[]): readonly string[] {

@@ -14,11 +14,13 @@ import {
   keepsInTalk,
   looksLikeOrder,
   type MeantOrder,
+  type OtherWay,
   onlySupposes,
   orderedUnit,
   ordersAlone,
   ordersMeant,
   ordersWithin,
+  otherWays,
   putsOffOrders,
   type ReadingContext,
   readQuestion,
@@ -59,7 +61,7 @@ interface Sentence {
   readonly text: string;
   readonly orders: readonly MeantOrder[];
   /** What units are to do where the rest is not possible. */
-  readonly instead: readonly MeantOrder[];
+  readonly instead: readonly OtherWay[];
   readonly depends: boolean;
 }
 
@@ -233,7 +235,9 @@ function saidLoosely(reading: Reading, text: string): readonly Sentence[] {
     if (words === null || said.length === 0) return [];
     const depends = said.some((each) => each.depends) || isHanging(reading, words);
     const orders = said.filter(({ isInstead }) => !isInstead);
-    return [{ text: words, orders, instead: said.filter(({ isInstead }) => isInstead), depends }];
+    const instead = said.filter(({ isInstead }) => isInstead);
+    const others = depends && instead.length === 0 ? otherWays(context, words, orders) : instead;
+    return [{ text: words, orders, instead: others, depends }];
   });
 }
 

@@ -11,6 +11,8 @@ const counts: readonly (readonly [RegExp, string])[] = [
 const armies = "armies|armeen|arm\u00e9es|armate|eserciti|ej\u00e9rcitos|legers|ex\u00e9rcitos";
 const fleets = "fleets|flotten|flottes|flotte|flotas|vloten|frotas";
 
+const kinds = "army|fleet|armee|flotte|arm\u00e9e|armata|flotta|ej\u00e9rcito|flota|leger|vloot";
+
 /** Kinds of units of one gender, and how the one that was named last is meant once more. */
 const kindsAgain: readonly (readonly [string, string])[] = [
   [
@@ -90,6 +92,34 @@ export const adjustments: readonly Rewording[] = [
       return number === undefined ? words : `${number} ${ofLand ? "armies" : "fleets"}:`;
     },
   ),
+  // `two armies`, `2 armies and a fleet south`, and no word of where
+  rewording(
+    wrapped`
+      ^(\W*)(an?|one|[123]|two|three|eine|zwei|drei|deux|trois|due|tre|dos|tres)[ ]
+        (army|fleet|(?:${armies})|(?:${fleets}))
+        (?:(?:,| and| und| et| e| y) (?:an?|one|[123]|two|eine|zwei|une|deux|una|due|dos) \p{L}{4,8}
+          (?: north| south)?)?(?: please| pls| bitte)?\W*$
+    `,
+    (_, lead = "", count = "", kind = "") =>
+      `${lead}${counts.find(([word]) => word.test(count))?.[1] ?? count} ${kind}`,
+  ),
+  // `ich verzichte auf Griechenland`
+  rewording(
+    wrapped`
+      (?<=^\W*|[.;!,]\s+)(?:ich |wir )?(?:verzichten?|opfern?|geben?) (?:auf )?(?:meine? |die )?
+        ((?:armee |flotte )?(?:in )?NAME(?:(?:,| und) NAME)?)(?: auf| her| ab)?(?=\s*(?:[.;!]|$))
+    `,
+    (_, units) => `remove ${units}`,
+  ),
+  // `Berlin bau ich als Armee`, `Kiel as a fleet`
+  rewording(
+    wrapped`
+      (?<=\p{L}{3})(?: (?:baue?|build|werde|soll|will be)(?: ich| wir)?)? (?:als|as|comme|como|come) (?:
+        (?:an?|(?:ei)?ne?|une?|una?) |un['\u2019] ?
+      )?(${kinds})(?: (?:gebaut )?(?:werden)?)?(?=\s*(?:[.;,!)]|$|(?:und|and|et|y|e) ))
+    `,
+    (_, kind) => ` ${kind}`,
+  ),
   // `I build in Kiel and Berlin, both armies`
   rewording(
     wrapped`
@@ -108,11 +138,11 @@ export const adjustments: readonly Rewording[] = [
     kindAhead,
   ),
   // `une armée à Paris, une flotte à Brest et une autre à Marseille`
-  ...kindsAgain.map(([kinds, again]) =>
+  ...kindsAgain.map(([these, again]) =>
     rewording(
       wrapped`
         (?<!\p{L})(
-          (${kinds}) (?:(?!(?<!\p{L})(?:${kinds})(?!\p{L}))[^.;!?]){3,60}?
+          (${these}) (?:(?!(?<!\p{L})(?:${these})(?!\p{L}))[^.;!?]){3,60}?
             (?:,| und|, und| et| y| e| en| and)
         ) (?:${again}) (?=(?:in|à|a|en|em|bei|zu|at) )
       `,

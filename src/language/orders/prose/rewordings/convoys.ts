@@ -45,7 +45,74 @@ const by = wrapped`
   )
 `;
 
+/** Who is carried, by no name. */
+const men = wrapped`
+  (?:
+    (?:the|my|our|die|das|meine|unsere|la|ma|mon|mes|mia|il|mi|el|het|mijn|de) |l['\u2019]
+  )(?:
+    army|guys?|man|men|boys|lads|troops|soldiers|armee|truppen?|leute|jungs|arm\u00e9e|troupes?|gars|hommes
+    |armata|esercito|truppe|ej\u00e9rcito|tropas|leger|troepen
+  )
+`;
+const thither = wrapped`
+  (?:(?:over|across|back|r\u00fcber|hin\u00fcber) )*(?:to|into|nach|en|vers|in|\u00e0|au|verso|hacia|a|naar)
+`;
+/** Where something is told or begun. */
+const start = "(?<=^\\W*|[.;!?,]\\s+|\\b(?:and|then|please|und|dann|bitte|et|e|y|en) )";
+
 export const convoys: readonly Rewording[] = [
+  // `the North Sea carries my men to Belgium`, `la mer du Nord emm\u00e8ne l'arm\u00e9e en Norv\u00e8ge`
+  rewording(
+    wrapped`
+      ${start}${fleet} (?:
+        carries|ships|ferries|transports|takes|brings|convoys|bringt|f\u00e4hrt|tr\u00e4gt|transportiert|nimmt
+        |schafft|bef\u00f6rdert|(?:em|a)?m\u00e8ne|transporte|convoie|conduit|lleva|transporta|traslada|porta
+        |trasporta|brengt|vervoert
+      ) ${men} ${thither} (?=${article}NAME)(?!NAME (?:to|nach|en|vers|\u00e0|a|naar) )
+    `,
+    (_, at) => `${at} convoys the army to `,
+  ),
+  // `convoy my guys to Norway`, `ship the army over to Belgium`
+  rewording(
+    wrapped`
+      ${start}(?:convoy|ship|ferry|transport|boat|sail) ${men} (?:(?:over|across|back) )*(?:in)?to[ ]
+        (?=${article}NAME)
+    `,
+    "convoy my army to ",
+  ),
+  // `Yorkshire gets shipped by the North Sea to Norway`
+  rewording(
+    wrapped`
+      (?:(?:is|are|gets?|will be|to be|being) )+(?:convoyed|shipped|ferried|carried|transported|taken|brought)
+        (?: over| across)? by ${fleet} (?:over |across )?to ${article}(NAME)
+    `,
+    (_, at, goal) => `to ${goal} convoyed by ${at}`,
+  ),
+  // `a convoy from York to Norway via the North Sea`, `nimm die Armee aus York mit der Nordsee nach Norwegen mit`
+  rewording(
+    wrapped`
+      ${start}(?:an? |the )?convoy (?:from|of|for) ${article}(NAME) to ${article}(NAME)[ ]
+        (?:via|over|through|by|with|using|across) ${fleet}
+    `,
+    (_, from, goal, at) => `${at} convoys ${from} to ${goal}`,
+  ),
+  rewording(
+    wrapped`
+      ${start}(?:nimm|bring|transportiere?|setz|schaff|take|carry|get|put|load)[ ]
+        (?:${men} ${inside})?${article}(NAME) (?:with|on|onto|aboard|by|mit|auf) ${fleet}
+        (?: (?:to|nach)| and (?:drop|land|bring|take|carry) (?:it|them|him)(?: off| over)? (?:to|in|at))[ ]
+        ${article}(NAME)(?: (?:mit|\u00fcber|r\u00fcber))?(?=\s*(?:[.;,!]|$))
+    `,
+    (_, from, at, goal) => `${at} convoys ${from} to ${goal}`,
+  ),
+  // `put the army on the North Sea boat and drop it in Belgium`
+  rewording(
+    wrapped`
+      ${start}(?:put|load|get|take) ${men} (?:on|onto|aboard) ${fleet} and[ ]
+        (?:drop|land|bring|take|carry) (?:it|them|him)(?: off| over)? (?:to|in|at) (?=${article}NAME)
+    `,
+    (_, at) => `${at} convoys the army to `,
+  ),
   // `the North Sea carries it over from Yorkshire`, of an army that was just sent
   rewording(
     wrapped`

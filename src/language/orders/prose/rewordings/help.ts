@@ -290,4 +290,12 @@ export const help: readonly Rewording[] = [
     `,
     (_, fleet, unit, goal) => `${fleet} convoys ${unit} to ${goal}`,
   ),
+  // `Gascony and Burgundy hold (support each other)`
+  rewording(
+    wrapped`
+      (?<=NAME(?: and| &|,)? NAME)(?: both)? (?:hold|stay)(?: hands| put)?,? (?:and )?
+        \(?support(?:ing)? (?:each other|one another)\)?
+    `,
+    " support each other",
+  ),
 ];

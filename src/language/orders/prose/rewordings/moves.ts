@@ -56,6 +56,36 @@ export const moves: readonly Rewording[] = [
     `,
     (_, place, unit) => `${unit} to ${place}`,
   ),
+  // `Gascony taking its place`, `la Gascogne qui prend sa place`, `and Gascony behind it`
+  rewording(
+    wrapped`
+      (?<=\p{L}),? (?:qui prend|prenant|taking|qui occupe|occupant|filling) (?:sa|its|his|her|their)[ ]
+        (?:place|spot)(?=\s*(?:[.;,!]|$|(?:and|et) ))
+    `,
+    " follows",
+  ),
+  // `the boat into Spain behind it (south coast)`
+  rewording(
+    wrapped`
+      (?<=\b(?:in)?to \p{L}{3,12}(?: \p{L}{4,12})?) (?:right |just |in )?behind (?:it|him|her|them|that)
+        (?=[ ,]+\(?(?:north|south|east|[nse]c\b))
+    `,
+    blank,
+  ),
+  rewording(
+    "(?<=(?:,|\\band) )(NAME)(?:,? (?:right|just|close|straight))? behind (?:it|him|her|them)(?=\\s*(?:[.;,!]|$))",
+    (_, at) => `${at} follows`,
+  ),
+  // `hol mir Holland mit Kiel`, `get me Holland with Kiel`; `hol` alone is Holland
+  rewording(
+    wrapped`
+      (?<=^\W*|[.;!,]\s+|\b(?:and|und|then|dann|please|bitte|mit NAME|ich|NAME) )(?:
+        hole?|nimm|nehme|schnappe?|kralle?|greife?|get|grab|fetch|snatch
+      )( ich| wir)? (?:mir|uns|dir|me|us)(?= (?:NAME (?:with|mit)|mit|die |der |NAME\s*(?:[.;,!]|$)))
+    `,
+    (_, who = "") => `nehme${who}`,
+  ),
+  rewording("(?<=^\\W*|[.;!,]\\s+|\\b(?:und|dann|bitte) )hol(?= NAME mit )", "nimm"),
   // `Berlin goes to where Kiel was`, `Berlin goes where Kiel stood`
   rewording(
     wrapped`
@@ -77,9 +107,12 @@ export const moves: readonly Rewording[] = [
     `,
     (_, place) => `${place} follows`,
   ),
-  // `Vienna bounces Italy in Trieste`
+  // `Vienna bounces Italy in Trieste`, `Vienna might as well bounce Italy at Tyrolia`
   rewording(
-    "\\b(?:bounces?|blocks?) (?!in\\b|at\\b)(?:the )?\\p{L}{4,10}(?: out)? (?:in|at|from|of) (?=NAME\\s*(?:[.;,!]|$))",
+    wrapped`
+      \b(?:(?:might|may|could|can|should|will) (?:(?:just )?as well )?)?(?:bounces?|blocks?) (?!in\b|at\b)
+        (?:the )?\p{L}{4,10}(?: out)? (?:in|at|from|of) (?=NAME\s*(?:[.;,!]|$))
+    `,
     "to ",
   ),
   // `Liverpool gives Wales another go`

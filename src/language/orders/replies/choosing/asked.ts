@@ -1,8 +1,19 @@
 /** What is asked back about orders, as data: the orders that each question leaves to choose from. */
-import type { LocationId } from "../../../../map/index.js";
-import { destinations, type PlacedUnit, type WrittenOrder } from "../../../../rules/index.js";
+import { type LocationId, provinceOf } from "../../../../map/index.js";
+import {
+  destinations,
+  type PlacedUnit,
+  printOrder,
+  type WrittenOrder,
+} from "../../../../rules/index.js";
+import { placesIn } from "../../../names/mentions.js";
 import type { OrderComplaint } from "../../complaint.js";
 import type { OrdersReading, Reading, ReadingContext } from "../../contract.js";
+import { isPossible, ownUnits } from "../../help.js";
+import type { MeantOrder } from "../../meant/scan.js";
+import { orderedUnit } from "../../ordered-unit.js";
+import { says } from "../../prose/kinds.js";
+import { otherwise } from "../../spoken/loose-words.js";
 
 /** The orders of which one was meant, in the order in which the question tells them. */
 export type AskedBack = readonly WrittenOrder[];
@@ -44,6 +55,7 @@ function ofReading(context: ReadingContext, { order, illegal }: Reading): AskedB
 
 function ofComplaint(context: ReadingContext, complaint: OrderComplaint): AskedBack {
   if (complaint.kind === "ambiguous-order") return complaint.meanings;
+  if (complaint.kind === "not-an-order" && complaint.ways !== undefined) return complaint.ways;
   const help = "unit" in complaint ? complaint.unit : null;
   return help === null ? [] : waysOf(context, help.unit, help.destinations);
 }
@@ -73,4 +85,40 @@ export function waysOf(
       ? { kind: "retreat", unit, to }
       : { kind: "move", unit, to, viaConvoy: false, route: [] },
   );
+}
+
+/** An order in notation. */
+export type OtherWay = Pick<MeantOrder, "unit" | "text">;
+
+/** `If Belgium is free, Burgundy goes there, else it stays`: what else may be meant where one case alone was read. */
+export function otherWays(
+  context: ReadingContext,
+  sentence: string,
+  read: readonly OtherWay[],
+): readonly OtherWay[] {
+  const told = read.map(({ text }) => text);
+  // Where others go is no goal of a unit that holds.
+  if (told.some((text) => / H$/.test(text)) && !otherwise.test(sentence)) return [];
+  return waysDepending(context, sentence)
+    .map((order) => ({ unit: orderedUnit(order)[0]!, text: printOrder(order) }))
+    .filter(({ unit, text }) => !told.includes(text) && read.some((each) => each.unit === unit));
+}
+
+/** What the one unit of the sentence that can go to places of it may be meant to do, in one case or the other. */
+export function waysDepending(context: ReadingContext, sentence: string): readonly WrittenOrder[] {
+  const { board, phase, power, position } = context;
+  if (phase.kind === "A" || power === null || says(sentence, "support")) return [];
+  const places = placesIn(board, sentence);
+  const isNamed = ({ at }: PlacedUnit) => places.includes(provinceOf(at));
+  const lost = position.dislodged.filter((unit) => unit.power === power);
+  const own = phase.kind === "R" ? lost : ownUnits(context).filter(isNamed);
+  const goals = places.filter((place) => !own.some(({ at }) => provinceOf(at) === place));
+  const going = own.flatMap((unit) => {
+    const ways = waysOf(context, unit, goals).filter((way) => isPossible(context, power, way));
+    return ways.length === 0 ? [] : [{ unit, ways }];
+  });
+  const [only, another] = going;
+  if (only === undefined || another !== undefined) return [];
+  const { unit, ways } = only;
+  return ways.length > 1 || phase.kind === "R" ? ways : [...ways, { kind: "hold", unit }];
 }

@@ -6,7 +6,7 @@
 
 import { type Board, type LocationId, provinceOf } from "../../../../map/index.js";
 import { printOrder, type WrittenOrder } from "../../../../rules/index.js";
-import { regex } from "../../../../util/index.js";
+import { regex, wrapped } from "../../../../util/index.js";
 import { placesIn } from "../../../names/mentions.js";
 import { typesNamed } from "../../../names/unit-types.js";
 import { agrees, agreesToAll } from "./agreed.js";
@@ -25,8 +25,8 @@ export function chosenIn(
   const alone = asked.flatMap(([order, another]) => (another === undefined ? order! : []));
   if (alone.length === 1 && agrees(words)) return alone.map((order) => printOrder(order));
   if (alone.length > 1 && agreesToAll(words)) return alone.map((order) => printOrder(order));
-  const stays = stayingIn(asked, words);
-  if (stays !== null) return [stays];
+  const way = stayingIn(asked, words) ?? goingIn(asked, words);
+  if (way !== null) return [way];
   const said = choosingWords(words);
   if (said === "" || said.split(" ").length > mostWords || refusing.test(said)) return [];
   const several = asked.filter(({ length }) => length > 1);
@@ -50,17 +50,38 @@ export function chosenIn(
 /** `Ok then I stay`: the one unit that all questions were about holds. */
 function stayingIn(asked: readonly AskedBack[], words: string): string | null {
   if (!staying.test(words.trim())) return null;
-  const moves = asked.flat().flatMap((order) => (order.kind === "move" ? [order] : []));
-  const [first] = moves;
-  const isOfOne = moves.every(({ unit }) => unit.at === first?.unit.at);
-  return first !== undefined && isOfOne && moves.length === asked.flat().length
+  const ways = asked
+    .flat()
+    .flatMap((order) => (order.kind === "move" || order.kind === "hold" ? [order] : []));
+  const [first] = ways;
+  const isOfOne = ways.every(({ unit }) => unit.at === first?.unit.at);
+  return first !== undefined && isOfOne && ways.length === asked.flat().length
     ? printOrder({ kind: "hold", unit: first.unit })
     : null;
 }
 
-const staying = regex("iu")`
+/** `Dann geh hin`, where the unit was to go somewhere, or to stay. */
+function goingIn(asked: readonly AskedBack[], words: string): string | null {
+  const [one, other, more] = asked.flat();
+  const isEither = one?.kind === "move" && other?.kind === "hold" && more === undefined;
+  return isEither && going.test(words.trim()) ? printOrder(one) : null;
+}
+
+const talk = wrapped`
   ^(?:(?:ok|okay|ah|oh|hm+|well|no|nope|then|so|in that case|gut|na gut|dann|also|alors|bon|non|entonces|allora
     |dan|goed)[\s,.!]+){0,4}
+`;
+const going = regex("iu")`
+  ${talk}
+  (?:(?:i|we|it|he|she|they)(?:['\u2019]?ll| will)?\s)?(?:just\s)?(?:
+    (?:goe?s?|moves?|attacks?)(?:\s(?:there|in|for it))?(?:\s(?:anyway|regardless|in any case))?|take it
+    |(?:geh\p{L}*|zieh\p{L}*)(?:\s(?:ich|sie|er|halt|eben|trotzdem|auf jeden fall))*\s(?:da|dort)?hin
+    |(?:j['\u2019]|elle\s|on\s)y\s(?:vais|va)|vas-y|allez-y|vai|vado|va|voy|ve
+  )(?:[\s,]+(?:then|please|dann|alors|entonces|allora|dan|bitte))?\W*$
+`;
+
+const staying = regex("iu")`
+  ${talk}
   (?:
     (?:i|we|it|he|she|they)(?:['\u2019]?ll| will)?\s(?:just\s|rather\s)?(?:stays?|holds?|remains?|stays? put)
       (?:\s(?:put|there|here|where (?:i am|we are|it is|they are)))?
