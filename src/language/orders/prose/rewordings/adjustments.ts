@@ -106,8 +106,8 @@ export const adjustments: readonly Rewording[] = [
   // `ich verzichte auf Griechenland`
   rewording(
     wrapped`
-      (?<=^\W*|[.;!,]\s+)(?:ich |wir )?(?:verzichten?|opfern?|geben?) (?:auf )?(?:meine? |die )?
-        ((?:armee |flotte )?(?:in )?NAME(?:(?:,| und) NAME)?)(?: auf| her| ab)?(?=\s*(?:[.;!]|$))
+      (?<=^\W*|[.;!,]\s+)(?:ich |wir )?(?:verzichten?|opfern?|geben?)(?![^.;!]*(?:bau|einheit|zweit|rest|recht))
+        [ ](?:auf )?(?:meine? |die )?((?:armee |flotte )?(?:in )?NAME(?:(?:,| und) NAME)?)(?: auf| her| ab)?(?=\s*(?:[.;!]|$))
     `,
     (_, units) => `remove ${units}`,
   ),
