@@ -107,7 +107,8 @@ export const adjustments: readonly Rewording[] = [
   rewording(
     wrapped`
       (?<=^\W*|[.;!,]\s+)(?:ich |wir )?(?:verzichten?|opfern?|geben?)(?![^.;!]*(?:bau|einheit|zweit|rest|recht))
-        [ ](?:auf )?(?:meine? |die )?((?:armee |flotte )?(?:in )?NAME(?:(?:,| und) NAME)?)(?: auf| her| ab)?(?=\s*(?:[.;!]|$))
+        [ ](?:auf )?(?:meine? |die )?((?:armee |flotte )?(?:in )?NAME(?:(?:,| und) NAME)?)
+        (?: auf| her| ab)?(?=\s*(?:[.;!]|$))
     `,
     (_, units) => `remove ${units}`,
   ),
