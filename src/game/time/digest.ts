@@ -25,7 +25,7 @@ const waiting: ReadonlySet<Event["kind"]> = new Set<WaitingEvent["kind"]>([
 ]);
 
 /** May a member who wants digests be told of this in the next one? Press to some wants an answer. */
-export function canWait(event: Event): event is WaitingEvent {
+function canWait(event: Event): event is WaitingEvent {
   if (event.kind === "press") return event.to.kind === "all";
   return waiting.has(event.kind);
 }

@@ -2,7 +2,6 @@
 
 import { regex } from "../../util/index.js";
 import type { CommandComplaint } from "../commands/complaint.js";
-import { isConditional } from "../commands/families/votes.js";
 import { looksLikeOrder } from "../lexer/order-like.js";
 import { withoutIdleConditions } from "../orders/prose/passing/idle-conditions.js";
 import { beforeSupposing, supposedIn } from "../questions/order-asked.js";
@@ -33,6 +32,18 @@ export function isConditionalDraw(item: LineItem): boolean {
   if (item.kind !== "statement" || item.statement.kind !== "set-draw") return false;
   return "words" in item.statement && isConditional(item.statement.words);
 }
+
+/** `Only if Turkey has no part in it`, `without Turkey`: a wish for a draw that names no powers of it. */
+function isConditional(words: readonly string[]): boolean {
+  return words.some((each) => depending.test(each));
+}
+
+const depending = regex("iu")`
+  ^(?:
+    if|unless|when|provided|only|but|without|except|excluding|wenn|falls|sofern|nur|aber|ohne|au\u00dfer
+    |si|sauf|mais|sans|pero|sin|salvo|se|ma|solo|senza|tranne|als|mits|maar|zonder
+  )$
+`;
 
 /** `PRES TO ENGLAND`, `PHASE next fall`: capitals mean a command, even one that went wrong. */
 function isCapital(line: string): boolean {

@@ -1,4 +1,4 @@
-/** What a transaction has read it knows: nobody else changes it meanwhile, and a mail asks for its game a dozen times. */
+/** What a transaction has read it knows: nobody else changes it meanwhile, and a mail asks for its game often. */
 
 /** The same table; these methods read nothing twice, until any other one is called, which may change what they tell. */
 export function readingOnce<T extends object>(table: T, reads: readonly (keyof T & string)[]): T {

@@ -12,7 +12,7 @@ const gm = 1;
 const france = player(game, "FRANCE");
 
 /** What says who plays, or how many are there, wherever in an event it stands. */
-const personal = /"address":"|"votes":[1-9]|"needed":[1-9]|"missing":\["|"kind":"candidates"/;
+const personal = /"address":"[^"]|"votes":[1-9]|"needed":[1-9]|"missing":\["|"kind":"candidates"/;
 
 /** Who the GMs are is no secret, and these are told to nobody but who is concerned. */
 const ofGms: ReadonlySet<Event["kind"]> = new Set(["stepped-down", "promoted", "handed-over"]);

@@ -58,34 +58,11 @@ export async function withWholeYes(
 
 /** `Yes`, and on the next line `actually no`: the last word counts. */
 function withLastWord(items: readonly BodyItem[]): readonly BodyItem[] {
-  const turn = items.findLastIndex(
-    ({ line }) => line.length < longest && turnsToNo.test(line.replace(leadingYes, "")),
+  const no = items.findLastIndex(
+    (item) => item.kind === "consent" && item.consent.sure && !item.consent.yes,
   );
-  if (!items.slice(0, turn + 1).some(agrees)) return items;
-  return items.flatMap((item, at): readonly BodyItem[] => {
-    if (at > turn) return [item];
-    if (at < turn) return agrees(item) ? [] : [item];
-    const { number, line } = item;
-    const consent = { yes: false, sure: true, passing: false };
-    return [{ kind: "consent", number, line, consent, complaint: null }];
-  });
+  return items.filter((item, at) => at > no || !agrees(item));
 }
-
-const leadingYes = /^\W*(?:yes|yeah|yep|ok|okay|sure|ja|oui|s[i\u00ed\u00ec])[\s,.!]+/iu;
-/** Whoever writes more than this says more. */
-const longest = 40;
-
-const turnsToNo = regex("iu")`
-  ^\W*(?:(?:
-    actually|wait|hang on|hold on|h+m+|sorry|oh|on (?:second thoughts?|reflection)|ach|halt|moment|doch
-    |eigentlich|lieber|en fait|finalement|attends|espera|mejor|pens\u00e1ndolo bien|anzi|aspetta|ripensandoci
-    |toch|wacht|or rather|or
-  )[\s,.!\u2026]+)*
-  (?:no+|nope|nah|nein|non|nee|rather not|better not|nicht|pas|don['\u2019]?t|do not)(?:[\s,.!]+(?:
-    wait|no|thanks|sorry|please|do (?:it|that)|don['\u2019]?t|not|doch|nicht|lieber nicht|finalement|mejor no
-    |meglio di no|niet|toch niet
-  ))*\W*$
-`;
 
 /**
  * The items without a yes to what cannot be taken back, where the mail says more: `Yes. Does Germany then lose

@@ -61,6 +61,13 @@ const aroundYes = words(
     letters instructions meine befehle zuge mes ces ordres mis ordenes miei ordini`,
 );
 
+/** Behind these a yes or a no counts, whatever was said before: `actually no`, `yes. Hmm, wait, no`. */
+const turnsRound = words(
+  `actually wait hold on hm hmm hmmm sorry oh uh erm rather then better thought thoughts second
+    reflection ach halt moment eigentlich lieber doch en fait finalement attends attendez espera mejor
+    perdon anzi aspetta meglio scusa toch wacht eigenlijk liever`,
+);
+
 /** Does the word change nothing beside a yes or a no, or is it one? */
 export function isAroundConsent(word: string): boolean {
   return yes.has(word) || no.has(word) || around.has(word) || aroundYes.has(word);
@@ -106,6 +113,8 @@ export function readConsent({ text }: Line): Consent | null {
   const isWhole = all.every((word) => yes.has(word) || no.has(word) || isAround(word));
   const isNamed = isSigned(text);
   const passing = known.every((word) => inPassing.has(word));
+  const turned = turnedConsent(all);
+  if (turned !== null) return { yes: turned, sure: true, passing };
   if (isWhole || isNamed) return { yes: !isNo, sure: true, passing };
   if (/^(?:dont|don t|do not) (?:care|mind|bother)\b/.test(plain)) return null;
   if (no.has(first)) return noneOf.test(text) ? null : { yes: false, sure: false, passing };
@@ -113,6 +122,18 @@ export function readConsent({ text }: Line): Consent | null {
   if (/^\W*si\s+\p{L}/iu.test(text)) return null;
   const rest = all.slice(1).join(" ");
   return yes.has(first) && !denying.test(rest) ? { yes: true, sure: false, passing } : null;
+}
+
+/** What somebody says who thinks again, and says nothing else; null for all others. */
+function turnedConsent(all: readonly string[]): boolean | null {
+  const says = (word: string) => yes.has(word) || no.has(word);
+  const last = all.findLastIndex(says);
+  const isYes = yes.has(all[last]!);
+  const opposite = isYes ? no : yes;
+  const from = all.slice(0, last).findLastIndex((word) => opposite.has(word)) + 1;
+  const isTurned = all.slice(from, last).some((word) => turnsRound.has(word));
+  const isBare = all.every((word) => says(word) || turnsRound.has(word) || around.has(word));
+  return isTurned && isBare ? isYes : null;
 }
 
 /** What stands behind the words with which a line says yes: `ok, A MUN H` orders a unit. */

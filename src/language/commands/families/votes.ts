@@ -1,5 +1,5 @@
 /** Votes: SET WAIT, SET DRAW, SET DRAW SIZE, SET CONCEDE. */
-import { regex, wrapped } from "../../../util/index.js";
+import { wrapped } from "../../../util/index.js";
 import { alone, type Forms } from "../form.js";
 import { commanded, type GameCommand } from "../game-command.js";
 import { powerWords, type Slice } from "../words.js";
@@ -54,18 +54,6 @@ export function draw(powers: Slice): VoteStatement {
 export function noDraw(): GameCommand {
   return commanded({ kind: "set-draw", powers: null });
 }
-
-/** `Only if Turkey has no part in it`, `without Turkey`: a wish for a draw that names no powers of it. */
-export function isConditional(words: readonly string[]): boolean {
-  return words.some((each) => depending.test(each));
-}
-
-const depending = regex("iu")`
-  ^(?:
-    if|unless|when|provided|only|but|without|except|excluding|wenn|falls|sofern|nur|aber|ohne|au\u00dfer
-    |si|sauf|mais|sans|pero|sin|salvo|se|ma|solo|senza|tranne|als|mits|maar|zonder
-  )$
-`;
 
 /** Null for a draw that leaves oneself out. */
 export function drawSize(most: Slice | null): GameCommand {
