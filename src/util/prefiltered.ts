@@ -10,7 +10,7 @@ Object.setPrototypeOf(Unbuilt.prototype, RegExp.prototype);
 
 /**
  * It matches what a `RegExp` of the same source and flags does. Whether the source is an expression at all shows
- * when it is first tried: to look through thousands of them took half of the time in which a judge starts.
+ * when it is first tried: to look through thousands of them took half of the time in which the program is loaded.
  */
 export class PrefilteredRegExp extends (Unbuilt as unknown as RegExpConstructor) {
   override readonly source: string;
