@@ -113,7 +113,8 @@ export function readConsent({ text }: Line): Consent | null {
   const isWhole = all.every((word) => yes.has(word) || no.has(word) || isAround(word));
   const isNamed = isSigned(text);
   const passing = known.every((word) => inPassing.has(word));
-  const turned = turnedConsent(all);
+  // `WAIT: no`, `wait no` are of the vote.
+  const turned = /^\W*wait(?![,.!\u2026])/i.test(text) ? null : turnedConsent(all);
   if (turned !== null) return { yes: turned, sure: true, passing };
   if (isWhole || isNamed) return { yes: !isNo, sure: true, passing };
   if (/^(?:dont|don t|do not) (?:care|mind|bother)\b/.test(plain)) return null;
