@@ -95,7 +95,7 @@ export {
   unansweredMax,
 } from "./seats/standby.js";
 export { clockKindOf } from "./time/deadline.js";
-export { isFilling, nextDigest, type WaitingEvent, waits } from "./time/digest.js";
+export { dueAt, isFilling, nextDigest, type WaitingEvent, waits } from "./time/digest.js";
 export { excuseOutage, mendClock } from "./time/outage.js";
 export { audience } from "./views/audience.js";
 export { eventFor } from "./views/event-view.js";

@@ -17,6 +17,7 @@ export class PrefilteredRegExp extends (Unbuilt as unknown as RegExpConstructor)
   override readonly flags: string;
   override lastIndex = 0;
   readonly #keepsPlace: boolean;
+  readonly #folds: boolean;
   #required: readonly string[] | null | undefined;
   /** The built-in methods are slow on all but plain expressions. */
   #plain: RegExp | undefined;
@@ -26,6 +27,7 @@ export class PrefilteredRegExp extends (Unbuilt as unknown as RegExpConstructor)
     this.source = source;
     this.flags = flags;
     this.#keepsPlace = /[gy]/.test(flags);
+    this.#folds = flags.includes("i");
   }
 
   override exec(text: string): RegExpExecArray | null {
@@ -72,7 +74,7 @@ export class PrefilteredRegExp extends (Unbuilt as unknown as RegExpConstructor)
   #mayMatch(text: string): boolean {
     if (this.#required === undefined) this.#required = requiredLiterals(this);
     if (this.#required === null) return true;
-    const looked = this.flags.includes("i") ? folded(text) : text;
+    const looked = this.#folds ? folded(text) : text;
     return this.#required.some((word) => looked.includes(word));
   }
 }

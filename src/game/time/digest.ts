@@ -44,6 +44,13 @@ export function isFilling(game: Game, event: Event): boolean {
   return game.status === "forming" && (event.kind === "joined" || event.kind === "resigned");
 }
 
+/** When a member is told of something that waits; of the player for whom all wait at once, with all who came before. */
+export function dueAt(game: Game, member: Member, event: WaitingEvent, now: Instant): Instant {
+  const fillsTable =
+    event.kind === "joined" && event.member.role === "player" && event.seatsLeft === 0;
+  return fillsTable ? now : nextDigest(game, member, now);
+}
+
 /** When a member is next told what waits, if nothing more happens: at the hour of their digest, or at the usual one. */
 export function nextDigest(game: Game, member: Member, now: Instant): Instant {
   const minute = member.digest ?? usualDigestMinute;

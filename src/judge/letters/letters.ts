@@ -2,6 +2,7 @@
 
 import {
   audience,
+  dueAt,
   type Event,
   eventFor,
   type Game,
@@ -103,13 +104,8 @@ function noticesTo(
       to: member.address,
       happenedAt: now,
       untilStart: isFilling(game, event),
-      dueAt: fillsTable(event) ? now : nextDigest(game, member, now),
+      dueAt: dueAt(game, member, event, now),
     }));
-}
-
-/** The player for whom all wait is told at once, with all who have come before. */
-function fillsTable(event: Event): boolean {
-  return event.kind === "joined" && event.member.role === "player" && event.seatsLeft === 0;
 }
 
 /** What was kept goes out at the new hour; at once, if the member has left or wants no more digests. */

@@ -113,15 +113,16 @@ export function amountsIn(written: string): Amounts {
   return { hours, weekdays, dates, spans, zone, isSameHour, rest: rest.replace(/#+/g, " ") };
 }
 
+const weekend = "(?:week-?end|wochenende|fine settimana|fin de semana)";
 /** `The weekend of the 14th`, `next weekend`. */
 const weekendOf = regex("g")`
   \b(?:on |over |during |for |at |am |le |el |il |in het )?(?:(?:the|das|dem|du|del) )?
-    (?:week-?end|wochenende|fine settimana|fin de semana)
+    ${weekend}
     (?: (?:of|around|on|from|the|den|um|am|des|del?|du|al|dal?|van|le|el|il))* (?:of |de )?(${monthPattern} )?(\d{1,2})
     (?:st|nd|rd|th|\.|er)?
     (?:,? ?(?:and|&|/|-|to|until|,)(?: the)? ?\d{1,2}(?:st|nd|rd|th|\.|er)?)?((?: of| de)? ${monthPattern})?
   |\b(?:on |over )?(?:this|the coming|(next)|diese[sn]?|kommende[sn]?|ce|questo|este|dit)[ ]
-    (?:week-?end|wochenende|fine settimana|fin de semana)\b
+    ${weekend}\b
 `;
 
 /** A weekend as its Saturday and its Sunday. */

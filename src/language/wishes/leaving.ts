@@ -17,7 +17,7 @@ export function leavesSeat(sentence: string): boolean {
   return ofWriter.test(plain) && leaves.test(plain) && !/\?/.test(sentence) && !denied.test(plain);
 }
 
-/** `After this year please look for another Frenchman`, `je voudrais quitter la partie \u00e0 la fin de 1902` */
+/** `After this year please look for another Frenchman`, `je voudrais quitter la partie à la fin de 1902` */
 export function leavesLater(sentence: string): boolean {
   return later.test(sentence);
 }

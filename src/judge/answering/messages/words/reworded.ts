@@ -9,6 +9,7 @@ import { capital, regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { powerOf } from "../../../session/speaker.js";
 import { isPlainClause } from "./plain-clause.js";
+import { compliments } from "./speech.js";
 
 /** `Say hi to Austria from me and ask if he wants to be friends`: `Hi! Do you want to be friends?` */
 export function greetingOf(said: string, behind: string, left: string): string | null {
@@ -29,11 +30,7 @@ export function greetingOf(said: string, behind: string, left: string): string |
 
 /** `Give her my kind regards` */
 const regards = regex("iu")`
-  ^(
-    (?:my|our) (?:\p{L}+ ){0,2}(?:
-      regards|love|compliments|greetings|thanks|apologies|respects|wishes|best
-    )
-  )(?: please)?(?:[.!?]*$|(?= and (?:ask|tell)(?!\p{L})))(.*)
+  ^(${compliments})(?: please)?(?:[.!?]*$|(?= and (?:ask|tell)(?!\p{L})))(.*)
 `;
 const abroad = /^(?:gr\u00fc\u00df|salu|doe)/iu;
 

@@ -197,13 +197,18 @@ export const urging = wrapped`
   )
 `;
 
+/** `My kind regards`, `our love`: what is passed on as it is. */
+export const compliments = wrapped`
+  (?:my|our) (?:\p{L}+ ){0,2}(?:
+    regards|love|compliments|greetings|thanks|apologies|respects|wishes|best
+  )
+`;
+
 /** `My regards to the Tsar`, `say sorry to Austria`: said as it is. */
 export const greeting = wrapped`
   (?:
     grüß(?:e|en sie)?(?! (?:aus|von|vom)(?!\p{L}))|saluda(?: a)?|saluta|salue[rz]?
-    |(?:give|send)(?= [^.:!?]{2,50} (?:my|our) (?:\p{L}+ ){0,2}(?:
-      regards|love|compliments|greetings|thanks|apologies|respects|wishes|best
-    )(?!\p{L}))
+    |(?:give|send)(?= [^.:!?]{2,50} ${compliments}(?!\p{L}))
     |greet(?:ings)?(?! from(?!\p{L}))(?: to)?
     |(?:give|send|pass(?: on)?|convey|extend|forward)(?: (?:my|our) (?:\p{L}+ ){1,3})to
     |say (?:sorry|hi|hello|thanks|thank you|thx|goodbye|bye|congrats|congratulations) to

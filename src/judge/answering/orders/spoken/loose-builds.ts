@@ -124,10 +124,11 @@ function givesBuilds(
 ): void {
   const legal = legalOf(context, builds);
   const depends = texts.some((text) => dependsOnOthers(context, text));
-  const sure = isClear && !depends ? builds : builds.filter((each) => !legal.includes(each));
+  const asks = !isClear || depends;
+  const sure = asks ? builds.filter((each) => !legal.includes(each)) : builds;
   const line = flat(texts.map((each) => each.trim()).join(" "));
   if (sure.length > 0) notes(session, line, sure);
-  if (sure !== builds && legal.length > 0)
+  if (asks && legal.length > 0)
     askFirst(session, line, legal, { kind: "orders", orders: legal, ...(depends && { depends }) });
 }
 

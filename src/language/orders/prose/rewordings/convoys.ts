@@ -61,7 +61,7 @@ const thither = wrapped`
 const start = "(?<=^\\W*|[.;!?,]\\s+|\\b(?:and|then|please|und|dann|bitte|et|e|y|en) )";
 
 export const convoys: readonly Rewording[] = [
-  // `the North Sea carries my men to Belgium`, `la mer du Nord emm\u00e8ne l'arm\u00e9e en Norv\u00e8ge`
+  // `the North Sea carries my men to Belgium`, `la mer du Nord emmène l'armée en Norvège`
   rewording(
     wrapped`
       ${start}${fleet} (?:

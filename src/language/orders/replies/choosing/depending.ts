@@ -19,13 +19,10 @@ export function asDepending(context: ReadingContext, said: LineComplaint): LineC
   if (/^\?/.test(text.slice(place.to)) || placesIn(context.board, sentence!).length === 0)
     return said;
   const isOfPart = isDepending(context, part!);
+  const isOfSentence = isOfPart || isDepending(context, sentence!);
+  if (!isOfSentence && !otherwise.test(sentence!)) return said;
   const ways = waysDepending(context, sentence!);
-  if (
-    !isOfPart &&
-    !isDepending(context, sentence!) &&
-    !(ways.length > 1 && otherwise.test(sentence!))
-  )
-    return said;
+  if (!isOfSentence && ways.length < 2) return said;
   const told = isOfPart ? complaint : { ...complaint, ...place };
   return { ...said, complaint: { ...told, unit: null, because: "depends", ways } };
 }
