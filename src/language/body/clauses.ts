@@ -42,8 +42,8 @@ export function clausesOf(sentence: string): readonly string[] {
   if (dashed !== null) return dashed;
   for (const { index, 0: word } of sentence.matchAll(joint)) {
     const [first, rest] = [sentence.slice(0, index), sentence.slice(index + word.length)];
-    // `No deadlines on Saturdays and Sundays` lists days.
-    if (endsInDay.test(first) && beginsWithDay.test(rest)) continue;
+    // `No deadlines on Saturdays and Sundays` lists days, and `any day but Monday` leaves one out.
+    if ((endsInDay.test(first) || anyDay.test(first)) && beginsWithDay.test(rest)) continue;
     // `A reminder to Russia and Italy that I'd like their orders` lists powers.
     if (endsInName.test(first) && beginsWithName.test(rest)) continue;
     if (isCommand(first) && (isCommand(rest) || readQuestion(rest) !== null))
@@ -90,6 +90,7 @@ function askedBehindDash(sentence: string): readonly string[] | null {
 }
 
 const dayName = "(?:mon|tues|wednes|thurs|fri|satur|sun)days?";
+const anyDay = /\b(?:any|every|each|all) ?days?$/i;
 const endsInDay = new RegExp(`\\b${dayName}$`, "i");
 const beginsWithDay = new RegExp(`^(?:on |the )*${dayName}\\b`, "i");
 

@@ -36,7 +36,7 @@ const weekly = regex("iu")`
 `;
 const denies = regex("iu")`
   (?<!\p{L})(?:
-    not?|never|nothing|none|don['\u2019]?t|doesn['\u2019]?t|shouldn['\u2019]?t|mustn['\u2019]?t
+    not?|never|nothing|none|nobody|niemand\p{L}*|personne|nadie|nessuno|don['\u2019]?t|doesn['\u2019]?t|shouldn['\u2019]?t|mustn['\u2019]?t
     |won['\u2019]?t|can['\u2019]?t|cannot|without|nicht|nichts|nie(?:mals)?|kein\p{L}*|ohne|frei
     |pas|rien|jamais|aucun\p{L}*|sans|ni|nada|nunca|ning[uú]n\p{L}*|sin|non|niente|nulla|mai
     |nessun\p{L}*|senza|niets?|nooit|geen|zonder|vrij
@@ -46,7 +46,7 @@ const ofTurns = regex("iu")`
   (?<!\p{L})(?:
     process\p{L}*|adjudicat\p{L}*|deadlines?|due|turns?|phases?|moves?|orders?|results?|games?
     |runs?|ends?|ending|fall|falls|happens?|play\p{L}*|plays|counts?|z\u00e4hl\p{L}*|compt\p{L}*
-    |cuent\p{L}*|cont(?:a|ano|are)|tel(?:t|len)|(?:aus)?(?:ge)?wert\p{L}*|frist\p{L}*
+    |cuent\p{L}*|cont(?:a|ano|are)|tel(?:t|len)|(?:aus)?(?:ge)?wert\p{L}*|ord[ei]n\p{L}*|befehl\p{L}*|ordres?|frist\p{L}*
     |fällig|zug|züge|spiel\p{L}*|gespielt|abgabe\p{L}*|enden?|endet|passier\p{L}*|trait\p{L}*
     |échéance\p{L}*|tours?|jou\p{L}+|partie|tomb\p{L}*|termin\p{L}*|proces\p{L}*|plazos?
     |ven[zc]\p{L}*|jueg\p{L}*|jug\p{L}*|turn[io]s?|partida|scad\p{L}*|gioc\p{L}*|elabor\p{L}*
@@ -56,7 +56,8 @@ const ofTurns = regex("iu")`
 /** `Am Wochenende ist Ruhe`, `le dimanche on se repose`, `sin fines de semana`: no word for a turn is needed. */
 const resting = regex("iu")`
   (?<!\p{L})(?:
-    (?<!the )rest(?:s|ing)?|breaks?|off|ruh(?:e|en|t|tage?)|pausier\p{L}*|pausen?|spielfrei\p{L}*
+    (?<!the )rest(?:s|ing)?|breaks?|off|sacred|holy|heilig|taboo|tabu|sacr\p{L}*|no-?go|spare us|out of (?:it|this)
+    |alone|ruh(?:e|en|t|tage?)|pausier\p{L}*|pausen?|spielfrei\p{L}*
     |frei(?:(?:zu)?(?:halt|bleib)\p{L}*)?|rel\u00e2che|repos\p{L}*|treve|tr\u00eave|libres?|descans\p{L}*|ripos\p{L}*
     |liber[aeio]
     |rust\p{L}*|stil|vrij
@@ -64,6 +65,7 @@ const resting = regex("iu")`
       (?:(?:on|at|am|an|le|les|el|los|il|la|di|op|in) )?(?:(?:a|an|the|einem) )?${weekdayPattern}s? (?:
         or|oder|ou|o|of|nor
       ) (?:(?:on|a|an|am|le|el|il|la|op) )*${weekdayPattern}s?
+    |never (?:ever )?(?:on |at )?(?:an? |the )?(?:${weekend}|${weekdayPattern}s?)|nobody works (?:on )?${weekdayPattern}s?
     |(?:
       no|without|ohne|keine?|sans|pas de|pas le|sin|(?:nada|no) (?:de|los|el)|senza|niente|geen|zonder
     ) (?:the |die |les |los |i |il |de |het )?(?:
@@ -109,6 +111,13 @@ export function daysOffSaid(
 export function deniesDays(text: string, days: string): boolean {
   return isDenied(clauseOfDays(text) + pointingBack(text)) && !denies.test(days);
 }
+
+/** `Sundays`, and no word of turns: nobody can tell what of them. */
+export function leavesDayOpen(text: string, days: string): boolean {
+  return dayAlone.test(days) && !ofTurns.test(text);
+}
+
+const dayAlone = new RegExp(`^(?:on |at )?(?:the )?(?:${weekend}|${weekdayPattern}s?)$`, "iu");
 
 /** Does a clause say that no turn ends on the days that it names? */
 function keepsTurnsFrom(clause: string): boolean {

@@ -401,7 +401,7 @@ export const lifePhrases: readonly Pattern[] = [
             to (?:start|begin)|it(?:'s| is) (?:time|to start)|we(?:'re| are) (?:ready|off)
             |to kick off
           )
-          |manual start|i(?:'ll| will) start (?:it|the game|this)(?: myself| by hand| manually)?
+          |manual start|i(?:'ll| will)? start (?:it|the game|this)(?: myself| by hand| manually)?
           |start(?:ed)? (?:by hand|manually|by me|by the gm)
         )
       `,

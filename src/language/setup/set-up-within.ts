@@ -6,7 +6,7 @@
 import { regex } from "../../util/index.js";
 import { halvesInHours, hoursInFigures } from "../dates/date-words.js";
 import { daysNamed, daysWithout } from "./days.js";
-import { daysOffSaid, deniesDays } from "./days-off.js";
+import { daysOffSaid, deniesDays, leavesDayOpen } from "./days-off.js";
 import { inEnglish } from "./elsewhere.js";
 import type { Phrase, SetUpPart } from "./part.js";
 import { clock, free } from "./pattern.js";
@@ -43,7 +43,12 @@ export function setUpWithin(sentence: string, besides = 0): readonly SaidWithin[
   const all = [...sure, ...spans, ...times].sort((one, other) => one.from - other.from);
   const off = daysOffSaid(text, sentence);
   if (off !== null) return [...all.filter((each) => !setsDays(each)), off];
-  const meant = all.filter((each) => !(setsDays(each) && deniesDays(text, each.said)));
+  const isAlone = all.length + besides === 1;
+  const meant = all.filter(
+    (each) =>
+      !setsDays(each) ||
+      !(deniesDays(text, each.said) || (isAlone && leavesDayOpen(text, each.said))),
+  );
   return [...meant, ...dayOfWeek(text, meant)];
 }
 
@@ -113,7 +118,7 @@ const recurs = /^(?:each|every(?! day\b)|once|twice|weekly|one (?:move|turn|phas
 const anyWord = /[\p{L}\p{N}'\u2019]+/uy;
 const denies = regex("iu")`
   ^(?:
-    not|no|never|don['\u2019]?t|doesn['\u2019]?t|isn['\u2019]?t|without|except|than|if|unless
+    not|no|never|nobody|nadie|personne|niemand|don['\u2019]?t|doesn['\u2019]?t|isn['\u2019]?t|without|except|than|if|unless
     |whether|until|was|were|had|nothing|outside|off|drop(?:ping)?|scrap(?:ping)?|ditch|abolish|remove
     |rid|stop|nicht|kein\p{L}*|ohne|außer|pas|rien|sauf|sans
     |sin|salvo|excepto|senza|niente|nessun\p{L}*|tranne|non|si|se|wenn|falls

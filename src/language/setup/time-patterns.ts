@@ -275,7 +275,8 @@ const except = wrapped`
   (?:
     (?:
       not|never|no(?: deadlines?| turns?| phases?| processing)?|none|except(?: for)?|excluding
-      |excl\.?|skip(?:ping)?|but not|but no|no play
+      |excl\.?|skip(?:ping)?|but not|but no|no play|spare us|(?:any|every|each) ?day (?:but|save|apart from|other than)
+      |all days (?:but|save|apart from)
     )\s+
   )(?:(?:deadlines?\s+)?(?:on|at|over|during)\s+)?(?:the\s+)?
 `;

@@ -46,7 +46,8 @@ const otherwise = regex("iu")`
     win|to win|victory|needed?|gewinn\p{L}*|sieg|brauch\p{L}*|gagner|victoire|faut|manque\p{L}*
     |ganar|victoria|necesit\p{L}*|faltan?|vincere|vittoria|servono|mancano|winnen|nodig|in total
     |altogether|on the (?:map|board)|insgesamt|au total|en total|in totale|players?|spieler
-    |joueurs|jugadores|giocatori|spelers
+    |joueurs|jugadores|giocatori|spelers|who (?:has|have|owns?|holds?|got)|wer (?:hat|besitzt|h\u00e4lt)
+    |qui (?:a|poss\u00e8de|d\u00e9tient)|qui[e\u00e9]n(?:es)? tienen?|chi (?:ha|possiede)|wie (?:heeft|bezit)
     |every(?:body|one)|each(?! other)|(?:the )?others|jede[rm]?|alle(?! \d)|die anderen|chacun|tout le monde
     |les autres|cada uno|todos|los (?:otros|demás)|ognuno|tutti|gli altri|iedereen|de anderen
   )(?!\p{L})

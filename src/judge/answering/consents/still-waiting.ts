@@ -33,7 +33,7 @@ export async function tellWaiting(session: Session): Promise<void> {
   const isOrders = asked?.kind === "lines" && asked.phase === phase && looksLikeOrder(asked.text);
   const isNow = asked?.kind !== "lines" || (isOrders && reply.items.length === 0);
   if (code !== null && asked !== null && isNow) {
-    if (isSeatTaken(session, asked)) return;
+    if (isSeatTaken(session, asked) || hasBegun(session, asked)) return;
     if (await isAskedOf(session, asked)) tell(session, waitsFor(session, asked), code);
     return;
   }
@@ -44,7 +44,7 @@ export async function tellWaiting(session: Session): Promise<void> {
   // Whoever has just confirmed a mail is asked about the others.
   const isConfirming = session.thread.recalled !== null;
   const waiting = lines ?? (isConfirming ? undefined : mailsIn(open).at(-1));
-  if (waiting !== undefined) await askAgain(session, waiting);
+  if (waiting !== undefined && !hasBegun(session, waiting.asked)) await askAgain(session, waiting);
 }
 
 /**
@@ -75,6 +75,12 @@ async function askAgain(session: Session, { hash, asked }: MailOrLines): Promise
 /** `OK, sign me up then` has given them the seat about which they were asked. */
 function isSeatTaken({ sender: { speaker } }: Session, asked: Asked): boolean {
   return asked.kind === "new-game" && speaker !== null && joinsOwnGame(speaker, asked.text);
+}
+
+/** The last player came before the GM had said yes to a START. */
+function hasBegun({ sender: { speaker } }: Session, asked: Asked): boolean {
+  const isStart = asked.kind === "lines" && asked.text.trim() === "START";
+  return isStart && speaker !== null && speaker.game.game.status !== "forming";
 }
 
 /** A seat that would be given up is named, however long ago it was asked about. */
