@@ -11,6 +11,7 @@ import {
   powersIn,
   putsOffEntry,
   readOrders,
+  readQuestion,
   refusesToPlay,
   type Statement,
   sentencesOf,
@@ -26,7 +27,7 @@ import { gameMentioned } from "../../session/mentioned-game.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { isStranger } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
-import { withoutSentences } from "../../session/texts/sentences-left.js";
+import { asText, isInWords, withoutSentences } from "../../session/texts/sentences-left.js";
 import { numbered, readingContext } from "../orders/readings.js";
 
 /** Each as a letter offers it, with the name of the game: a line to write, or a row of the list of free seats. */
@@ -137,8 +138,9 @@ function asksWhether(letter: string): boolean {
 function withSeat(
   session: Session,
   open: OpenGame,
-  items: readonly BodyItem[],
+  read: readonly BodyItem[],
 ): readonly BodyItem[] {
+  const items = read.flatMap(questionApart);
   const isAsked = session.thread.letters.some((each) => isInvitation(each) || asksWhether(each));
   const power = powerIn(session, open);
   const ordersForIt = (sentence: string) => power !== null && orders(open, power, sentence);
@@ -155,12 +157,27 @@ function withSeat(
     .filter(takes)
     .sort((one, other) => Number(takesSeat(other)) - Number(takesSeat(one)));
   // `I'll play Italy`: the power is a wish beside, and orders are still to be read.
-  const read = [line, ...others].filter(
+  const done = [line, ...others].filter(
     (each) => powersIn(open.board, each).length === 0 && !ordersForIt(each),
   );
   const taken = { ...asked(item, line, joining(session, open)), form: "join" } as const;
-  return [...items.slice(0, at), taken, ...withoutSentences(item, read), ...items.slice(at + 1)];
+  return [...items.slice(0, at), taken, ...withoutSentences(item, done), ...items.slice(at + 1)];
 }
+
+/** `I'm in, what do I have to do now?`: the seat, and what is asked behind it. */
+function questionApart(item: BodyItem): readonly BodyItem[] {
+  const { number, line } = item;
+  const [, seat = "", asked = ""] = seatAndQuestion.exec(line) ?? [];
+  if (!isInWords(item) || !takesSeat(seat)) return [item];
+  const question = readQuestion(asked);
+  const behind = { number, line: asked };
+  return [
+    asText({ number, line: seat }),
+    question === null ? asText(behind) : { ...behind, kind: "question", question },
+  ];
+}
+
+const seatAndQuestion = /^\s*([^?\n]{2,80}?)\s*[,;:\u2013-]+\s+([^?,;:\n]{2,120}\?)\s*$/u;
 
 /** `Happy to!`, `Sure, I'll do it` */
 function welcomes(sentence: string): boolean {
