@@ -31,7 +31,7 @@ import { handedOn, messageBelow, withPassage } from "./handed-on.js";
 import { headingOf, readersOfHeading, surelyHeads, withHeading } from "./headings.js";
 import { allSentAtOnce, asksToSend, type KeptMessage } from "./kept-message.js";
 import { forbidsTelling } from "./not-told.js";
-import { ordersIn } from "./ordering/orders-in.js";
+import { ordersIn, ordersUnits } from "./ordering/orders-in.js";
 import { withOrdersApart } from "./parted/behind-message.js";
 import { holdsParted } from "./parted/parted-mail.js";
 import { isForJudge } from "./press-reply.js";
@@ -174,10 +174,6 @@ function passesOver(session: Session, speaker: Speaker, rest: string): boolean {
   return true;
 }
 
-function ordersUnits(speaker: Speaker, line: string): boolean {
-  return ordersIn(speaker, { items: [asText({ number: 1, line })], skipped: [] }) > 0;
-}
-
 /** What is left of the items when nobody is greeted. */
 function withoutGreeting(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {
   return items.flatMap((item) => {
@@ -275,7 +271,7 @@ function addressedIn(speaker: Speaker, item: BodyItem, part: string): KeptMessag
   const [message = null] = addressedMessages(speaker, part);
   if (message !== null && surelyHeads(speaker, part.split("\n", 1)[0]!) !== null)
     return mayBeOrder(message.text) ? { ...message, isGuess: true } : message;
-  const isOrder = () => ordersIn(speaker, { items: [item], skipped: [] }) > 0;
+  const isOrder = () => ordersUnits(speaker, part);
   // `Dear France, I will never leave the Channel`, above a wish for the judge.
   const called = isGm(speaker) ? null : greetedIn(speaker, part);
   const isOfPower = called?.to.kind === "some" && called.to.powers.length > 0;

@@ -18,8 +18,10 @@ import { regex } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
 import { isGm } from "../../session/speaker.js";
 import { asText } from "../../session/texts/sentences-left.js";
+import { greetedIn } from "./greetings.js";
 import { surelyHeads } from "./headings.js";
 import { forbidsTelling } from "./not-told.js";
+import { ordersUnits } from "./ordering/orders-in.js";
 import { lastNamed, nobody } from "./readers/last-named.js";
 import { joinedToVerb, takesVerb, toldEach, turnedAside } from "./told-each.js";
 import { toldIn } from "./told-message.js";
@@ -44,6 +46,8 @@ export function partsOf(
       headsForJudge(sentence) !== null ||
       surelyHeads(speaker, sentence.trim()) !== null ||
       isChange(speaker, sentence) ||
+      greetedIn(speaker, sentence)?.says === true ||
+      ordersBehindCall(speaker, parts.at(-1)!, sentence) ||
       (tells.test(sentence) && forbidsTelling(speaker, sentence)) ||
       told !== null;
     const [said = sentence, ...aside] =
@@ -51,6 +55,11 @@ export function partsOf(
     parts.push(isNew ? said : `${parts.pop()}${said}`, ...aside);
   }
   return parts;
+}
+
+/** `England, are you up for it? My moves: Bre - Mid`: what is ordered behind words to a player is for the judge. */
+function ordersBehindCall(speaker: Speaker, before: string, sentence: string): boolean {
+  return greetedIn(speaker, before)?.says === true && ordersUnits(speaker, sentence);
 }
 
 /**

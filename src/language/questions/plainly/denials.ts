@@ -146,6 +146,10 @@ const asking =
 const tag =
   /,? (?:right|correct|ok(?:ay)?|yes|oder|ja|n['\u2019]est-ce pas|no|verdad|vero|toch|h\u00e8)\?+\s*$/iu;
 
+/** `Non attends, elle reste`: who thinks again, and does not say that nobody is to wait. */
+const hesitates =
+  /^(?:(?:ah|oh|euh|mais) )*(?:no|non|nein|nee)? ?(?:attends|attendez|espera|espere|aspetta|aspetti|wacht|warte|wait)(?: (?:no|non|nein|nee))?$/;
+
 /** What a sentence denies to want; null where it asks, or denies nothing of the kind. */
 export const deniedIn = remembering((sentence: string): Denied | null => {
   const told = sentence.replace(tag, ".");
@@ -153,7 +157,8 @@ export const deniedIn = remembering((sentence: string): Denied | null => {
   const clauses = told
     .replace(/, (?=(?:dass|da\u00df|dat|que|che|that) )/giu, " ")
     .split(/[,;:.!]\s|\s[-\u2013\u2014]\s/)
-    .map(plainWords);
+    .map(plainWords)
+    .filter((each, at, all) => at === all.length - 1 || !hesitates.test(each));
   if (asking.test(clauses[0] ?? "")) return null;
   const isWaiting = clauses.some((each) => deniedWait.test(each) || imperative.test(each));
   if (isWaiting) return clauses.some((each) => ofOthers.test(each)) ? "deed" : "waiting";

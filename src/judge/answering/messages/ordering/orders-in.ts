@@ -28,6 +28,11 @@ export function ordersIn(speaker: Speaker, body: Body): number {
   return new Set(sure.map(({ number }) => number)).size;
 }
 
+/** Do these words of a mail read as an order of its writer's own? */
+export function ordersUnits(speaker: Speaker, line: string): boolean {
+  return ordersIn(speaker, { items: [{ kind: "text", number: 1, line }], skipped: [] }) > 0;
+}
+
 /** May some sentence order units of the writer's own, in whatever words? */
 export function mayOrderUnits(speaker: Speaker, text: string): boolean {
   const power = orderingPower(speaker);
