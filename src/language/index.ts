@@ -131,7 +131,12 @@ export { behindIfSo, wantsIfSo } from "./orders/replies/if-so.js";
 export { withoutKept } from "./orders/replies/kept-units.js";
 export { forgetsMail } from "./orders/replies/mail-forgotten.js";
 export { choicesSaid, readReply } from "./orders/replies/read-reply.js";
-export { asksToReadBack, keepsAllOrders, muses } from "./orders/replies/standing-said.js";
+export {
+  asksToReadBack,
+  keepsAllInPlace,
+  keepsAllOrders,
+  muses,
+} from "./orders/replies/standing-said.js";
 export { isSureOrder } from "./orders/replies/sure.js";
 export { takenBackIn } from "./orders/replies/taken-back.js";
 export { withoutTurn } from "./orders/replies/turned.js";

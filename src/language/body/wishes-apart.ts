@@ -57,11 +57,26 @@ const standing = wrapped`
   )(?!\p{L})
 `;
 
+/** `And this turn gets an extra day`, beside what is to hold for good. */
+const ofThisTurn = wrapped`
+  (?:
+    (?:this|the (?:current|present)) (?:turn|phase|one|round|season)|diese[rnm]? (?:runde|zug|phase|z\u00fcge)
+    |(?:ce tour|cette phase)|(?:este turno|esta fase)|(?:questo turno|questa fase)|deze (?:beurt|ronde|fase)
+  )(?!\p{L})
+`;
+const timed = regex("iu")`
+  (?<!\p{L})(?:
+    days?|hours?|weeks?|tage?n?|stunden?|wochen?|jours?|heures?|semaines?|d\u00edas?|horas?|semanas?|giorn[oi]
+    |or[ae]|settiman[ae]|dag(?:en)?|uur|uren|we(?:ek|ken)|\d+h
+  )(?!\p{L})
+`;
+const forGood = new RegExp(standing, "iu");
+
 const joint = regex("giu")`
   (?:
     (?<=\p{L}{2})[.!]\s+|[,;]\s+(?:(?:and|but|then|und|et|y|e|en|ma|aber|mais|pero|maar)\s+)?
     |\s+(?:and|und|et|y|e|en(?! pause)|&|\+)\s+|\s+[-\u2013\u2014]+\s+
-  )(?=${courtesy}(?:${verb}|${standing}))
+  )(?=${courtesy}(?:${verb}|${standing}|${ofThisTurn}))
 `;
 const wishing = regex("iu")`
   (?:^\W*|[,;:.]\s+|\b(?:and|so|und)\s+)${courtesy}(?:
@@ -143,10 +158,19 @@ function partsOf(sentence: string): readonly string[] {
     const [first, rest] = [sentence.slice(0, index), sentence.slice(index + word.length)];
     // All letters tell of it anyway.
     if (onlyTellsAll(rest) && wishing.test(first)) return [first];
-    const isNext = /^[.!]/.test(word) || wishing.test(first) || tellsAllThat.test(rest);
+    const isNext =
+      /^[.!]/.test(word) ||
+      wishing.test(first) ||
+      tellsAllThat.test(rest) ||
+      isOfAnother(first, rest);
     if (isNext && (!telling.test(first) || isForJudge(rest))) return [first, ...partsOf(rest)];
   }
   return [sentence];
+}
+
+/** `Four days from now on, and this turn gets one more`: two spans of time, one for good and one for now. */
+function isOfAnother(first: string, rest: string): boolean {
+  return timed.test(first) && timed.test(rest) && forGood.test(first) !== forGood.test(rest);
 }
 
 /** Words behind a message that can only be for the judge. */

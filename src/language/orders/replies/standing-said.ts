@@ -151,6 +151,26 @@ const keeping = new RegExp(
   "iu",
 );
 
+/** `I leave everything where it is`, `tout reste en place`: all orders stand, or where there are none, all units. */
+const inPlace = regex("iu")`
+  (?<!\p{L})(?:
+    (?:(?:leave|leaving|keep|keeping|let) (?:it all|them all|all of them|everything|everyone|everybody|all)
+      |(?:everything|everyone|everybody|(?:they )?all) (?:can |may |should |will |just )*(?:stays?|stands?|remains?)
+    ) (?:exactly |just )?(?:where (?:it|they|he|everything|all|everyone)(?: all)? (?:is|are|stands?)|in place|put|standing)
+    |lass\p{L}* (?:\p{L}+ ){0,2}alles (?:\p{L}+ ){0,2}?(?:stehen|wo (?:es|alles) (?:ist|steht))
+    |(?:alles|es) bleibt (?:alles )?(?:\p{L}+ )?(?:stehen|wo (?:es|alles) (?:ist|steht))
+    |laiss\p{L}* tout (?:\p{L}+ )?(?:en place|sur place|l\u00e0 o\u00f9)|tout (?:reste|demeure) (?:en place|sur place|l\u00e0 o\u00f9|o\u00f9)
+    |d[e\u00e9]j\p{L}* todo (?:donde|en su (?:sitio|lugar))|todo (?:se )?queda (?:donde|en su (?:sitio|lugar))
+    |lasci\p{L}* tutto (?:dov['\u2019]|dove|fermo|al suo posto)|(?:tutto (?:resta|rimane)|(?:resta|rimane) tutto) (?:dov|fermo|al suo posto)
+    |laat alles (?:staan|waar)|alles blijft (?:staan|waar)
+  )
+`;
+
+/** Are all units to stay where they are? */
+export function keepsAllInPlace(sentence: string): boolean {
+  return sentence.length <= longest && inPlace.test(sentence) && !otherThings.test(sentence);
+}
+
 /** It may be about settings, hang on something, or be told of somebody else. */
 const otherThings = regex("iu")`
   \?
@@ -163,7 +183,8 @@ const otherThings = regex("iu")`
 /** `Leave everything as it stood in my first letter`, `carry on as before`: no order changes. */
 export function keepsAllOrders(sentence: string): boolean {
   const said = sentence.replace(exactly, " ").replace(ifAbsent, " ");
-  return said.length <= longest && keeping.test(said) && !otherThings.test(said);
+  if (said.length > longest || otherThings.test(said)) return false;
+  return keeping.test(said) || inPlace.test(said);
 }
 
 /** `Lass alles so, wie ich es geschrieben habe`, `leave it exactly as it is` */

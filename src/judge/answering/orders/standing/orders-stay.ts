@@ -8,6 +8,7 @@ import {
   asksToReadBack,
   type BodyItem,
   changeOfFormer,
+  keepsAllInPlace,
   keepsAllOrders,
   looksLikeOrder,
   muses,
@@ -19,6 +20,7 @@ import {
 } from "../../../../language/index.js";
 import type { PowerId } from "../../../../map/index.js";
 import { ordersStayText } from "../../../../report/index.js";
+import { askFirst } from "../../../session/grave.js";
 import type { OpenGame, Session, Speaker } from "../../../session/session.js";
 import { powerOf, stageFor } from "../../../session/speaker.js";
 import { isInWords } from "../../../session/texts/sentences-left.js";
@@ -31,7 +33,8 @@ export async function withOrdersStaying(
 ): Promise<readonly BodyItem[]> {
   const { speaker } = session.sender;
   if (speaker === null || session.grave.isConfirmed || !isUnderWay(speaker.game.game)) return items;
-  if (powerOf(speaker) === null) return items;
+  const power = powerOf(speaker);
+  if (power === null) return items;
   const left: BodyItem[] = [];
   for (const item of items) {
     const changes = wantsFormer(item.line) || changeOfFormer(item.line) !== null;
@@ -52,7 +55,9 @@ export async function withOrdersStaying(
       .trim();
     if (/[\p{L}\p{N}]/u.test(line)) left.push({ kind: "text", number, line });
     const [one] = asked;
-    if (kept.length > 0) await tellStaying(session, speaker, kept.join("").trim());
+    const said = kept.join("").trim();
+    if (kept.some(keepsAllInPlace) && asksToHold(session, speaker, power, said)) continue;
+    if (kept.length > 0) await tellStaying(session, speaker, said);
     else if (one !== undefined)
       left.push({
         ...({ kind: "question", number, line: one.trim() } as const),
@@ -69,6 +74,23 @@ function mayHold(item: BodyItem): boolean {
 
 function asksBack({ game: { board } }: Speaker, sentence: string): boolean {
   return asksToReadBack(sentence) && placesIn(board, sentence).length === 0;
+}
+
+/**
+ * `I leave everything where it is`: whoever has ordered nothing yet is asked whether all units are to hold. False where
+ * there are orders, which stand.
+ */
+function asksToHold(
+  session: Session,
+  { game: { game } }: Speaker,
+  power: PowerId,
+  line: string,
+): boolean {
+  const isOpen = game.phase.kind === "M" && submissionOf(game, power).orders.length === 0;
+  const orders = isOpen ? unorderedUnits(game, power).map(({ type, at }) => `${type} ${at} H`) : [];
+  if (orders.length === 0) return false;
+  askFirst(session, line, orders, { kind: "orders", orders });
+  return true;
 }
 
 /** Says that the orders stand, and which corrections wait no longer. */
