@@ -1,4 +1,5 @@
 /** The judge at work: mail is taken in, answered, and letters leave, side by side, until stopped. */
+import { setMaxListeners } from "node:events";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import {
   createAlarm,
@@ -31,6 +32,8 @@ export async function run(
   const crew = createCrew(kindsOfWork(context, connections), context.clock);
   context.store.onChange(crew.changed);
   signal.addEventListener("abort", crew.wakeAll);
+  // Where all work fails, every hand rests at once, each with a listener of its own.
+  setMaxListeners(0, signal);
   await source.start(mailSink(context, crew.wakeDue, alarm));
   context.log.info("judge started", { judge: context.judge.name, address: context.judge.address });
   const farewell = new AbortController();
