@@ -31,11 +31,14 @@ export type Wish =
 type LetterPart = "HTML" | "MAP" | "CALENDAR" | "JSON";
 
 const letterParts: readonly (readonly [RegExp, readonly LetterPart[]])[] = [
-  [/\b(?:text|texte?|testo|texto|tekst)\b/, ["HTML", "MAP"]],
   [/\bhtml\b/, ["HTML"]],
   [/\b(?:pictures?|images?|maps?|bilder|karten|cartes|imagenes|mapas|immagini|mappe)\b/, ["MAP"]],
   [/\b(?:calend\w*|kalender\w*|ics)\b/, ["CALENDAR"]],
   [/\bjson\b/, ["JSON"]],
+];
+/** Words for several of them, where none is named. */
+const otherParts: typeof letterParts = [
+  [/\b(?:text|texte?|testo|texto|tekst)\b/, ["HTML", "MAP"]],
   [/\b(?:attach\w*|files|anhange?|pieces jointes|adjuntos|allegati)\b/, ["JSON", "CALENDAR"]],
 ];
 
@@ -422,10 +425,12 @@ const showing = regex()`
   )\b
 `;
 
-/** The first kind of part that is named says which: a calendar file is no file of another kind. */
+/** A calendar file is no file of another kind, and plain text without maps is still plain text. */
 function lettersIn(plain: string): Wish | null {
-  const [, parts] = letterParts.find(([named]) => named.test(plain)) ?? [];
-  return parts === undefined ? null : { kind: "plain-letters", parts };
+  const isNamed = ([named]: (typeof letterParts)[number]) => named.test(plain);
+  const named = letterParts.filter(isNamed).flatMap(([, parts]) => parts);
+  const [, parts = named] = otherParts.find((each) => named.length === 0 && isNamed(each)) ?? [];
+  return parts.length === 0 ? null : { kind: "plain-letters", parts };
 }
 
 /** `The game carries on as ever, nobody is to wait for me`: whoever is away wants no deadline moved for it. */

@@ -23,6 +23,7 @@ import type { Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { asText } from "../../session/texts/sentences-left.js";
+import { saysOnlyName } from "../entering/seats-offered.js";
 import { requestedIn } from "../messages/words/requested.js";
 import { opensTelling } from "../messages/words/speech.js";
 import { namesOtherPlace } from "./other-place.js";
@@ -70,7 +71,8 @@ function linesOf(items: readonly BodyItem[]): readonly string[] {
 function wantsOffered(asked: Asked | null, { line }: BodyItem): boolean {
   if (line.includes("?") || isHedged(line) || ofOthers.test(line)) return false;
   const offered = asked?.kind === "new-game" ? asked.text.trim() : "";
-  if (/^OBSERVE \S+$/.test(offered)) return entrySaid(line) === "watch";
+  const [, watched] = /^OBSERVE (\S+)$/.exec(offered) ?? [];
+  if (watched !== undefined) return entrySaid(line) === "watch" || saysOnlyName(watched, line);
   const isList = asked?.kind === "standby" || /^STANDBY(?: \S+)?$/.test(offered);
   return isList && (standsBy(line) || entrySaid(line) === "play");
 }

@@ -240,6 +240,11 @@ function wishesPower({ board }: OpenGame, sentence: string): boolean {
 
 /** `paris then`: the name of the game that was offered, and hardly more. */
 function isOnlyName({ game: { name } }: OpenGame, sentence: string): boolean {
+  return saysOnlyName(name, sentence);
+}
+
+/** The same of a game that is known by its name alone. */
+export function saysOnlyName(name: string, sentence: string): boolean {
   const words: readonly string[] = sentence.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
   return (
     words.includes(name) &&

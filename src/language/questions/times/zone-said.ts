@@ -5,7 +5,11 @@ import { sentencesOf } from "../../text/sentences.js";
 /** The zone that a sentence names as one of clocks; null where it names none. */
 export function zoneSaid(sentence: string): string | null {
   const named = patterns.flatMap((pattern) =>
-    [...sentence.matchAll(pattern)].map(([, name = ""]) => knownZone(name)),
+    [...sentence.matchAll(pattern)].map(
+      // `New York time`, `clock to Berlin please`, `put me on Berlin time`
+      ([, name = "", more = ""]) =>
+        knownZone(`${name} ${more}`) ?? knownZone(name) ?? knownZone(more),
+    ),
   );
   return named.find((zone) => zone !== null) ?? null;
 }
@@ -46,17 +50,19 @@ export function wishesZone(sentence: string): boolean {
 const place =
   "((?!(?:hours?|times?|clocks?|heures?|horas?|ora|zeit|uhrzeit|the|my|our)(?!\\p{L}))[\\p{L}][\\p{L}/_'-]+)";
 
+const second = "(?: (\\p{L}+))?";
+
 const patterns = [
   wrapped`
     (?:time ?zone|zeitzone|fuseau(?: horaire)?|zona horaria|fuso(?: orario)?|tijdzone)\s+
-      (?:is |of |von |de |d['\u2019]|to |= ?|: ?|auf )?(?:the )?${place}
+      (?:is |of |von |de |d['\u2019]|to |= ?|: ?|auf )?(?:the )?${place}${second}
   `,
   wrapped`
-    (?:hours?|times?|clocks?|heures?|horas?|ora|uhrzeit(?:en)?|zeiten)\s+
-      (?:of |in |from |de |d['\u2019]|von |di |nach )(?:the )?${place}
+    (?:hours?|times?|clocks?|heures?|horas?|ora|uhr(?:zeit(?:en)?)?|zeiten)\s+
+      (?:of |in |from |to |on |de |d['\u2019]|von |di |nach |auf |a |naar |op )(?:the )?${place}${second}
   `,
-  `(?<!\\p{L})${place}[ -](?:local )?(?:time|clock|zeit|uhrzeit|tijd)(?!\\p{L})`,
-  `(?:heure|hora) ${place}`,
+  `(?<!\\p{L})${place}${second}[ -](?:local )?(?:time|clock|zeit|uhrzeit|tijd)(?!\\p{L})`,
+  `(?:heure|hora) ${place}${second}`,
 ].map((each) => new RegExp(each, "giu"));
 
 const wishing = regex("iu")`
