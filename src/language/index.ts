@@ -310,26 +310,7 @@ export {
   speaksOfVotes,
   takesSide,
 } from "./wishes/round.js";
-export { type PlainlyAsked, plainlyAsked } from "./wishes/running/asked-plainly.js";
-export {
-  momentNamed,
-  pointsToDays,
-  type RunningAsked,
-  rangeNamed,
-  runningAsked,
-  standsStill,
-  vouches,
-} from "./wishes/running/running-asked.js";
-export { onlyTellsAll, tellsWhy } from "./wishes/running/tells-all.js";
-export {
-  dayNamed,
-  dropsOrders,
-  keepsToDay,
-  letsGoOn,
-  putsBackAsItWas,
-  takesPauseBack,
-  takesTimeBack,
-} from "./wishes/running/time-taken-back.js";
+export * from "./wishes/running/index.js";
 export { playsToo, speaksOfSeats } from "./wishes/seats.js";
 export { isOnlyDays, namesDays, pausesFor, withDays } from "./wishes/those-days.js";
 export { wishesReminder } from "./wishes/topics.js";

@@ -9,7 +9,7 @@ import { looksLikeOrder } from "../lexer/order-like.js";
 import { entryWord } from "../questions/entering/entry-word.js";
 import { withGranted } from "../questions/granted-orders.js";
 import { mayOrder } from "../questions/may-order.js";
-import { asksOfAbove } from "../questions/plainly/asked-above.js";
+import { asksOfAbove, goesForToo } from "../questions/plainly/asked-above.js";
 import { type Question, readQuestion } from "../questions/read-question.js";
 import { asksToLook } from "../questions/unit-questions.js";
 import { limits } from "../text/limits.js";
@@ -270,17 +270,9 @@ function isBehind(sentence: string, meant: LineItem | null): boolean {
   if (meant === null && /^(?:or|oder|ou|o|of|lub)\s.*\?\s*$/iu.test(said)) return true;
   return (
     (meant === null || meant.kind === "question") &&
-    (fragment.test(said) || asksOfAbove(said) || sentAgain.test(said) || theSameToo.test(said))
+    (fragment.test(said) || asksOfAbove(said) || sentAgain.test(said) || goesForToo(said))
   );
 }
-
-/** `Stop sending me calendar files. The JSON too.` */
-const theSameToo = regex("iu")`
-  ^(?:(?:and|und|et|y|e|en|same for|same with) )?(?:(?:the|die|das|den|le|la|les|el|los|il|i|de|het) )?
-    (?:json|ics|calendar|kalender|html|maps?|pictures?|images?|attachments?|bilder|karten)
-    (?:[- ]?(?:files?|things?|stuff|ones?|dateien))?,?
-    (?: (?:too|as well|also|auch|aussi|tambi\u00e9n|anche|ook))?[.!\s]*$
-`;
 
 /** `I cannot find the map. Would you send it once more?` */
 const sentAgain = regex("iu")`

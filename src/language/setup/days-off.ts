@@ -36,7 +36,8 @@ const weekly = regex("iu")`
 `;
 const denies = regex("iu")`
   (?<!\p{L})(?:
-    not?|never|nothing|none|nobody|niemand\p{L}*|personne|nadie|nessuno|don['\u2019]?t|doesn['\u2019]?t|shouldn['\u2019]?t|mustn['\u2019]?t
+    not?|never|nothing|none|nobody|niemand\p{L}*|personne|nadie|nessuno
+    |don['\u2019]?t|doesn['\u2019]?t|shouldn['\u2019]?t|mustn['\u2019]?t
     |won['\u2019]?t|can['\u2019]?t|cannot|without|nicht|nichts|nie(?:mals)?|kein\p{L}*|ohne|frei
     |pas|rien|jamais|aucun\p{L}*|sans|ni|nada|nunca|ning[uú]n\p{L}*|sin|non|niente|nulla|mai
     |nessun\p{L}*|senza|niets?|nooit|geen|zonder|vrij
@@ -46,7 +47,8 @@ const ofTurns = regex("iu")`
   (?<!\p{L})(?:
     process\p{L}*|adjudicat\p{L}*|deadlines?|due|turns?|phases?|moves?|orders?|results?|games?
     |runs?|ends?|ending|fall|falls|happens?|play\p{L}*|plays|counts?|z\u00e4hl\p{L}*|compt\p{L}*
-    |cuent\p{L}*|cont(?:a|ano|are)|tel(?:t|len)|(?:aus)?(?:ge)?wert\p{L}*|ord[ei]n\p{L}*|befehl\p{L}*|ordres?|frist\p{L}*
+    |cuent\p{L}*|cont(?:a|ano|are)|tel(?:t|len)|(?:aus)?(?:ge)?wert\p{L}*
+    |ord[ei]n\p{L}*|befehl\p{L}*|ordres?|frist\p{L}*
     |fällig|zug|züge|spiel\p{L}*|gespielt|abgabe\p{L}*|enden?|endet|passier\p{L}*|trait\p{L}*
     |échéance\p{L}*|tours?|jou\p{L}+|partie|tomb\p{L}*|termin\p{L}*|proces\p{L}*|plazos?
     |ven[zc]\p{L}*|jueg\p{L}*|jug\p{L}*|turn[io]s?|partida|scad\p{L}*|gioc\p{L}*|elabor\p{L}*
@@ -65,7 +67,8 @@ const resting = regex("iu")`
       (?:(?:on|at|am|an|le|les|el|los|il|la|di|op|in) )?(?:(?:a|an|the|einem) )?${weekdayPattern}s? (?:
         or|oder|ou|o|of|nor
       ) (?:(?:on|a|an|am|le|el|il|la|op) )*${weekdayPattern}s?
-    |never (?:ever )?(?:on |at )?(?:an? |the )?(?:${weekend}|${weekdayPattern}s?)|nobody works (?:on )?${weekdayPattern}s?
+    |never (?:ever )?(?:on |at )?(?:an? |the )?(?:${weekend}|${weekdayPattern}s?)
+    |nobody works (?:on )?${weekdayPattern}s?
     |(?:
       no|without|ohne|keine?|sans|pas de|pas le|sin|(?:nada|no) (?:de|los|el)|senza|niente|geen|zonder
     ) (?:the |die |les |los |i |il |de |het )?(?:

@@ -107,19 +107,26 @@ const greeted = regex("iu")`
       (?: (?:and|und|et|y|e|&) (?:dear )?\p{Lu}[\p{L}'\u2019]+
         |, (?:dear )?\p{Lu}[\p{L}'\u2019]+(?=,| and | und | et | [ye&] |[!:]))*
     )
-  )(?: (?:car[oa]|my friend|old friend|friend|mate|buddy|pal|mon ami|amic[oa](?: mi[oa])?|amigo|mein freund)(?=[,!:]))?(?<comma>[,!:]|\s+[\u2013\u2014-]|\.{2,}|\u2026|)(?=\s+(?<next>[\p{L}'\u2019]+))
+  )(?: (?:
+    car[oa]|my friend|old friend|friend|mate|buddy|pal|mon ami|amic[oa](?: mi[oa])?|amigo|mein freund
+  )(?=[,!:]))?(?<comma>[,!:]|\s+[\u2013\u2014-]|\.{2,}|\u2026|)(?=\s+(?<next>[\p{L}'\u2019]+))
 `;
 
 /** `are you up for it?`, `how about`, `let's`: behind a name, they are said to whoever is called so. */
 const spokenTo = regex("iu")`
   ^\s+(?:
-    (?:(?:are|do|did|will|would|could|can|have|were|may|won['\u2019]?t|don['\u2019]?t|shall|should|what|where|how|why|when) ){1,2}
-      (?:you|u|ya|we|your)
+    (?:(?:
+      are|do|did|will|would|could|can|have|were|may|won['\u2019]?t|don['\u2019]?t|shall|should|what|where|how|why|when
+    ) ){1,2}(?:you|u|ya|we|your)
     |you(?:['\u2019]\p{L}+)?|u r|(?:how|what) (?:about|bout|if)|wanna|want to|care to|any (?:chance|interest)|fancy
-    |let(?:['\u2019]?s| us| me)|(?:please|pls) (?:do not|don['\u2019]?t|stay|keep|leave|let|stop)|(?:don['\u2019]?t|stay|keep|stop|leave|watch)
-    |(?:willst|hast|bist|kannst|k\u00f6nntest|w\u00fcrdest|magst|wirst|machst|gehst) (?:du|ihr)|du|(?:wollen|sollen|k\u00f6nnen) wir|wie (?:w\u00e4r|w\u00e4re)\p{L}*
-    |lass(?:t)? (?:uns|mich)|(?:tu|vous)|(?:veux|peux|vas|as|es|serais)-tu|(?:voulez|pouvez|avez|\u00eates)-vous|on (?:fait|s['\u2019]allie)
-    |(?:quieres|puedes|vas|tienes|podemos)|t[u\u00fa]|(?:vuoi|puoi|hai|sei|facciamo|potresti|non)|(?:wil|heb|ben|kun|zou) je|jij|je
+    |let(?:['\u2019]?s| us| me)|(?:please|pls) (?:do not|don['\u2019]?t|stay|keep|leave|let|stop)
+    |(?:don['\u2019]?t|stay|keep|stop|leave|watch)
+    |(?:willst|hast|bist|kannst|k\u00f6nntest|w\u00fcrdest|magst|wirst|machst|gehst) (?:du|ihr)|du
+    |(?:wollen|sollen|k\u00f6nnen) wir|wie (?:w\u00e4r|w\u00e4re)\p{L}*
+    |lasst? (?:uns|mich)|tu|vous|(?:veux|peux|vas|as|es|serais)-tu|(?:voulez|pouvez|avez|\u00eates)-vous
+    |on (?:fait|s['\u2019]allie)
+    |(?:quieres|puedes|vas|tienes|podemos)|t[u\u00fa]|(?:vuoi|puoi|hai|sei|facciamo|potresti|non)
+    |(?:wil|heb|ben|kun|zou) je|jij|je
   )(?!\p{L})
 `;
 

@@ -51,9 +51,11 @@ const begins = regex()`
       (?:can|may|should|could|might|must|now|then|please|just|go ahead and) )*
       (?:start|begin|kick off|get going)
     |let(?: s|s) (?:\w+ )?(?:go|roll|do this|get (?:started|going|this (?:show|party) \w+))$|off we go$|here we go$
-    |let the games? (?:begin|commence|start)|get it (?:going|started)|(?:it s )?time to (?:start|begin|go)$|ready,? set,? go$
+    |let the games? (?:begin|commence|start)|get it (?:going|started)
+    |(?:it s )?time to (?:start|begin|go)$|ready,? set,? go$
     |(?:fang\w*|leg\w*) (?:\w+ ){0,2}(?:an|los)|(?:auf )?(?:los |auf )geht s|los gehts|on y va$|allons y$|c est parti$
-    |vamos(?: alla)?$|adelante$|empecemos|andiamo$|si (?:parte|comincia)$|cominciamo|daar gaan we$|laten we (?:beginnen|gaan)
+    |vamos(?: alla)?$|adelante$|empecemos|andiamo$|si (?:parte|comincia)$|cominciamo
+    |daar gaan we$|laten we (?:beginnen|gaan)
     |(?:kann|konnen|darf) (?:\w+ ){0,3}(?:losgehen|anfangen|beginnen|starten)
     |(?:peux|pouvez|peut|pouvons) (?:\w+ )?(?:commencer|demarrer)
     |(?:puedes?|podemos) (?:empezar|comenzar|arrancar)

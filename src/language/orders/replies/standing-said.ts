@@ -156,12 +156,16 @@ const inPlace = regex("iu")`
   (?<!\p{L})(?:
     (?:(?:leave|leaving|keep|keeping|let) (?:it all|them all|all of them|everything|everyone|everybody|all)
       |(?:everything|everyone|everybody|(?:they )?all) (?:can |may |should |will |just )*(?:stays?|stands?|remains?)
-    ) (?:exactly |just )?(?:where (?:it|they|he|everything|all|everyone)(?: all)? (?:is|are|stands?)|in place|put|standing)
+    ) (?:exactly |just )?(?:
+      where (?:it|they|he|everything|all|everyone)(?: all)? (?:is|are|stands?)|in place|put|standing
+    )
     |lass\p{L}* (?:\p{L}+ ){0,2}alles (?:\p{L}+ ){0,2}?(?:stehen|wo (?:es|alles) (?:ist|steht))
     |(?:alles|es) bleibt (?:alles )?(?:\p{L}+ )?(?:stehen|wo (?:es|alles) (?:ist|steht))
-    |laiss\p{L}* tout (?:\p{L}+ )?(?:en place|sur place|l\u00e0 o\u00f9)|tout (?:reste|demeure) (?:en place|sur place|l\u00e0 o\u00f9|o\u00f9)
+    |laiss\p{L}* tout (?:\p{L}+ )?(?:en place|sur place|l\u00e0 o\u00f9)
+    |tout (?:reste|demeure) (?:en place|sur place|l\u00e0 o\u00f9|o\u00f9)
     |d[e\u00e9]j\p{L}* todo (?:donde|en su (?:sitio|lugar))|todo (?:se )?queda (?:donde|en su (?:sitio|lugar))
-    |lasci\p{L}* tutto (?:dov['\u2019]|dove|fermo|al suo posto)|(?:tutto (?:resta|rimane)|(?:resta|rimane) tutto) (?:dov|fermo|al suo posto)
+    |lasci\p{L}* tutto (?:dov['\u2019]|dove|fermo|al suo posto)
+    |(?:tutto (?:resta|rimane)|(?:resta|rimane) tutto) (?:dov|fermo|al suo posto)
     |laat alles (?:staan|waar)|alles blijft (?:staan|waar)
   )
 `;

@@ -95,3 +95,15 @@ const above = regex("iu")`
 export function asksOfAbove(sentence: string): boolean {
   return above.test(sentence.trim());
 }
+
+/** `Stop sending me calendar files. The JSON too.`: what is wanted above, of another part of the letters. */
+export function goesForToo(sentence: string): boolean {
+  return theSameToo.test(sentence);
+}
+
+const theSameToo = regex("iu")`
+  ^(?:(?:and|und|et|y|e|en|same for|same with) )?(?:(?:the|die|das|den|le|la|les|el|los|il|i|de|het) )?
+    (?:json|ics|calendar|kalender|html|maps?|pictures?|images?|attachments?|bilder|karten)
+    (?:[- ]?(?:files?|things?|stuff|ones?|dateien))?,?
+    (?: (?:too|as well|also|auch|aussi|tambi\u00e9n|anche|ook))?[.!\s]*$
+`;

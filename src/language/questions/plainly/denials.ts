@@ -147,8 +147,11 @@ const tag =
   /,? (?:right|correct|ok(?:ay)?|yes|oder|ja|n['\u2019]est-ce pas|no|verdad|vero|toch|h\u00e8)\?+\s*$/iu;
 
 /** `Non attends, elle reste`: who thinks again, and does not say that nobody is to wait. */
-const hesitates =
-  /^(?:(?:ah|oh|euh|mais) )*(?:no|non|nein|nee)? ?(?:attends|attendez|espera|espere|aspetta|aspetti|wacht|warte|wait)(?: (?:no|non|nein|nee))?$/;
+const hesitates = regex()`
+  ^(?:(?:ah|oh|euh|mais) )*(?:no|non|nein|nee)?[ ]?(?:
+    attends|attendez|espera|espere|aspetta|aspetti|wacht|warte|wait
+  )(?: (?:no|non|nein|nee))?$
+`;
 
 /** What a sentence denies to want; null where it asks, or denies nothing of the kind. */
 export const deniedIn = remembering((sentence: string): Denied | null => {
