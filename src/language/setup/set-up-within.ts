@@ -119,7 +119,8 @@ const anyWord = /[\p{L}\p{N}'\u2019]+/uy;
 const denies = regex("iu")`
   ^(?:
     not|no|never|nobody|nadie|personne|niemand|don['\u2019]?t|doesn['\u2019]?t|isn['\u2019]?t|without
-    |except|than|if|unless|whether|until|was|were|had|nothing|outside|off|drop(?:ping)?|scrap(?:ping)?|ditch|abolish|remove
+    |except|than|if|unless|whether|until|was|were|had|nothing|outside|off|drop(?:ping)?|scrap(?:ping)?|ditch|abolish
+    |remove
     |rid|stop|nicht|kein\p{L}*|ohne|außer|pas|rien|sauf|sans
     |sin|salvo|excepto|senza|niente|nessun\p{L}*|tranne|non|si|se|wenn|falls
   )$
