@@ -8,6 +8,7 @@ import {
   complains,
   daysSaid,
   deniedIn,
+  goesOn,
   type Intent,
   indirectlyAsked,
   isDoubtful,
@@ -53,8 +54,9 @@ export function offerWish(session: Session, question: Question, line: string): b
   const { sender, reply, grave } = session;
   const { speaker } = sender;
   if (speaker === null || grave.isConfirmed) return false;
-  // Of days without an end, the judge asks until when.
-  const isOpen = intent === "away" && namesNoEnd(about);
+  // Of days without an end, the judge asks until when; who can still play needs nothing.
+  const isOpen =
+    intent === "away" && (namesNoEnd(about) || goesOn(ownText(session).slice(0, wishReadMax)));
   const isOwn = ofAbsence.has(intent) && !isOpen && isOwnWishForTime(about);
   const isSeeking = intent !== "more-time" && isForGm(session, question);
   if (intent !== "conduct" && !isSeeking && !isOwn) return false;
@@ -95,6 +97,8 @@ function isOfAnother(speaker: Speaker, { intent, about }: Question): boolean {
   if (roleOf(speaker) !== "player" || asksHow(about)) return false;
   if (!seeking.has(intent) && !(intent === "leave" && expelling.test(about))) return false;
   const own = powerOf(speaker);
+  // `Kick the Russian out of Budapest`
+  if (placesIn(speaker.game.board, about).length > 0) return false;
   const named = powersIn(speaker.game.board, about);
   return named.length > 0 && !named.some((power) => power === own);
 }

@@ -61,6 +61,13 @@ export const pressPhrases: readonly Pattern[] = [
   ),
   sets(
     wrapped`
+      (?:turn|switch) (?:(?:back )?on (?:the )?(?:${press})|(?:the )?(?:${press}) (?:back )?on)(?: again)?
+      |(?:enable|allow|permit) (?:the )?(?:${press})(?: again)?
+    `,
+    { press: "white", partialPress: true },
+  ),
+  sets(
+    wrapped`
       (?:let|allow) (?:the players|them|everybody|everyone|people|all)(?: of them)? (?:to )?
         (?:write|talk|speak|chat|negotiate|send messages)(?: (?:
           after all|though|again|now|freely|if they (?:like|want)
@@ -90,6 +97,12 @@ export const pressPhrases: readonly Pattern[] = [
   sets(
     [
       `press${link}(?:none|off|no|not allowed|forbidden|nil)`,
+      wrapped`
+        (?:turn|switch|shut) (?:off (?:all |the )*(?:${press})|(?:all |the )*(?:${press}) off)
+          (?: (?:for (?:the )?(?:rest of the game|good|now)|completely|entirely|altogether|from now on))?
+        |(?:disable|forbid|ban|disallow|prohibit) (?:all |the )*(?:${press})
+          (?: for the rest of the game| from now on)?
+      `,
       wrapped`
         (?:no|without(?: any)?|zero)[\s-]*(?:${press})(?:
           \s+(?:between|among|amongst) (?:the )?(?:players|powers|them|us|each other)

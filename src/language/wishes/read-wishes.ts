@@ -249,7 +249,9 @@ function wishOf(group: Group): GmWish | null {
   const rests = has("pause") || standsStill(group.text) || (has("deadline") && without.test(plain));
   if (range !== null && rests) return { kind: "rest", ...range };
   const [free, another] = new Set(amounts.dates.map(({ date }) => date));
-  if (free !== undefined && another === undefined && has("deadline") && keepsFree(plain, free))
+  const isKeptFree = (day: string) =>
+    keepsFree(plain, day) || (amounts.weekdays.length === 0 && mustNotFall.test(plain));
+  if (free !== undefined && another === undefined && has("deadline") && isKeptFree(free))
     return { kind: "rest", first: free, last: free };
   if (has("resume") && !has("pause"))
     return atOnce.test(plain) || amounts.dates.length === 0 ? { kind: "resume" } : null;

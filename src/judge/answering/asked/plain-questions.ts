@@ -6,6 +6,7 @@ import {
   asksHow,
   asksHowHard,
   asksOwnVotes,
+  goesOn,
   type Intent,
   namesNoEnd,
   placesIn,
@@ -32,6 +33,7 @@ import {
 import { adjustmentOf } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
 import { defaultVariant } from "../../context.js";
+import { wishReadMax } from "../../limits.js";
 import { gamesOf } from "../../records/games.js";
 import { sceneOf, strangersScene } from "../../records/scenes.js";
 import { gameNamedIn, gameSpokenOf, onlyGoingOn } from "../../session/mentioned-game.js";
@@ -278,6 +280,7 @@ async function shownTo(
   const isNo = intent === "draw" && wishIn({ intent, about })?.kind === "no-draw";
   if (isNo && speaker !== null) return "no-draw-vote";
   if (intent === "legal" && isRefused(session)) return "legal-not";
+  if (intent === "away" && !isOutside && needsNoWait(session, about)) return "away-noted";
   if (intent === "away" && !isOutside && namesNoEnd(about)) return "away-until";
   if (intent === "pause" && stands.test(about)) return "paused";
   if (intent === "successor" && isOfOthersSeat(speaker, about)) return "others-seat";
@@ -291,6 +294,11 @@ async function shownTo(
   const hasOrders = speaker !== null && ownOrders(speaker).length > 0;
   const isKept = !hasOrders && mailsIn(await questionsWaiting(session)).length > 0;
   return isKept ? "received-kept" : isUnproved ? "received-unshown" : "received";
+}
+
+/** `I'm away next week, but can still send orders` */
+function needsNoWait(session: Session, about: string): boolean {
+  return !about.includes("?") && goesOn(ownText(session).slice(0, wishReadMax));
 }
 
 /** `I was told the game is paused`: whether it is. */

@@ -9,6 +9,7 @@ import { canYou } from "../can-you.js";
 import { timesInEnglish } from "../english.js";
 import { missesLetters } from "../letters-missed.js";
 import { deadlineStays } from "./deadline-stays.js";
+import { toldWhen } from "./told-when.js";
 import { whoWaits } from "./who-waits.js";
 
 export type RunningAsked =
@@ -26,7 +27,8 @@ export type RunningAsked =
   | "waits-for"
   | "waits-set"
   | "only-missing"
-  | "deadline-stays";
+  | "deadline-stays"
+  | "told-when";
 
 /** What is read has `and` for the French and Spanish `en`, too, and `one` for `un`. */
 const any = (...patterns: readonly string[]) => {
@@ -74,8 +76,10 @@ const kinds: readonly Kind[] = [
           (?:other|another|different|new|second|private|separate) (?:e-?mail |mail )?
             (?:address|account|mailbox)
           |new (?:e-?mail|mail)(?! (?:player|game|turn))
+          |(?:chang\w+|switch\w+) (?:(?:his|her|their|the) )?(?:(?:e-?mail|mail)(?: address)?|address)
         `,
         "(?:andere[nrms]?|neue[nrms]?|zweite[nrms]?) (?:e-?mail-?|mail-?)?(?:adresse|konto|postfach)",
+        "(?:e-?mail-?|mail-?)adresse .*(?:geandert|gewechselt)",
         "(?:autre|nouvelle) (?:adresse|boite)|autre compte",
         "(?:otra|nueva) (?:direccion|cuenta)|(?:otro|one|nuevo) correo",
         "(?:altro|nuovo) indirizzo|un'altra (?:casella|mail)",
@@ -325,6 +329,7 @@ const onlyMissing = regex()`
 export function runningAsked(sentence: string): readonly RunningAsked[] {
   const plain = timesInEnglish(sentence);
   if (whoWaits.test(plain)) return ["waits-set"];
+  if (toldWhen.test(plain)) return ["told-when"];
   if (isAwaiting(sentence, plain)) return ["waits-for"];
   if (onlyMissing.test(plain)) return ["only-missing"];
   if (missesLetters(plain)) return ["letters-again"];

@@ -91,6 +91,9 @@ async function answered(
       return lettersAgain(session, speaker, sentences, at);
     case "set-up-now":
       return [];
+    case "told-when":
+      answerPlainlyOnce(session, line, "told-when");
+      return [];
     case "gm-alone":
       if (speaksOfVotes(ownText(session))) return null;
       answerPlainlyOnce(session, line, "gm-alone");
