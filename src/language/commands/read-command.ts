@@ -56,7 +56,7 @@ const thanks = /,? (?:please|pls|plz|thanks|thank you)[ .!?]*$/i;
 
 /** The line as a command, or null if it is none. */
 export function readCommand(line: Line): CommandReading | null {
-  if (setsUpGame.test(line.text)) return readSentence(line);
+  if (setsUpGame.test(line.text) || sendsIt.test(line.text)) return readSentence(line);
   const reading = readBehind("", line) ?? readPolite(line);
   // `If somebody drops out, I'd take over`: an IF of orders says where units are.
   const isSure =
@@ -70,6 +70,10 @@ export function readCommand(line: Line): CommandReading | null {
   const isBadForm = reading?.kind === "complaint" && reading.complaint.kind === "bad-form";
   return (isBadForm ? readExplained(line) : null) ?? reading;
 }
+
+/** `Send it`, of what a letter asked about. */
+const sendsIt =
+  /^\W*send (?:it|them|that|this|both|all)(?: (?:on|off|out|now|please|pls|then))*\W*$/i;
 
 /** `Set up a game for me and six friends` is no SET. */
 const setsUpGame = regex("i")`

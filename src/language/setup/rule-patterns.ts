@@ -551,7 +551,7 @@ export const lifePhrases: readonly Pattern[] = [
       wrapped`
         (?:wait|waits|waiting) for (?:
           late (?:players|orders)|everybody|everyone|all(?: the)? orders|all players
-        )
+        )(?! (?:for )?(?:at most |up to )?(?:\d|a |one |two |three ))
       `,
       "nmr[\\s:=]*wait",
     ],

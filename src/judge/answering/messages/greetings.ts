@@ -103,7 +103,7 @@ const greeted = regex("iu")`
       (?: (?:and|und|et|y|e|&) (?:dear )?\p{Lu}[\p{L}'\u2019]+
         |, (?:dear )?\p{Lu}[\p{L}'\u2019]+(?=,| and | und | et | [ye&] |[!:]))*
     )
-  )(?<comma>[,!:]?)(?=\s+(?<next>[\p{L}'\u2019]+))
+  )(?<comma>[,!:]|\s[-\u2013\u2014](?=\s))?(?=\s+(?<next>[\p{L}'\u2019]+))
 `;
 
 interface Greeted {

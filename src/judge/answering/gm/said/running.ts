@@ -8,6 +8,7 @@ import {
   dayNamed,
   daysSaid,
   momentNamed,
+  playsToo,
   pointsToDays,
   powersIn,
   type RunningAsked,
@@ -15,6 +16,7 @@ import {
   readDate,
   readQuestion,
   runningAsked,
+  speaksOfSeats,
   speaksOfVotes,
   standsStill,
   vouches,
@@ -34,6 +36,7 @@ import {
   sentencesOfItems,
   withoutSentences,
 } from "../../../session/texts/sentences-left.js";
+import { tellsOfPlayers } from "../../founding/besides.js";
 import { nameOf } from "../../guesses/guess.js";
 import { reminderWords } from "../../messages/reminders.js";
 import { waitsForAbsent } from "../absences.js";
@@ -44,7 +47,8 @@ export async function withoutRunningAsked(
   items: readonly BodyItem[],
 ): Promise<readonly BodyItem[]> {
   const speaker = writingGm(session);
-  if (speaker === null || speaker.game.game.status === "forming") return items;
+  if (speaker === null) return items;
+  if (speaker.game.game.status === "forming") return withoutSeatsAsked(session, items);
   const readable = items.filter(({ kind }) => kind !== "consent");
   const sentences = inOrder(sentencesOfItems(readable), ownText(session));
   const gone = [...daysOff(session, speaker, sentences)];
@@ -61,6 +65,15 @@ export async function withoutRunningAsked(
   const [number = 1] = readable.map((each) => each.number);
   const left = items.flatMap((item) => withoutSentences(item, gone));
   return left.concat(settings.map((line) => setUpAsked(line, number)));
+}
+
+/** `Powers should be assigned at random`, `I want to play too`, of a game that has not begun. */
+function withoutSeatsAsked(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {
+  const sentences = sentencesOfItems(items.filter(({ kind }) => kind !== "consent"));
+  const gone = sentences.filter(
+    (each) => (speaksOfSeats(each) || playsToo(each) === true) && tellsOfPlayers(session, each),
+  );
+  return gone.length === 0 ? items : items.flatMap((item) => withoutSentences(item, gone));
 }
 
 /** Answered with the set-up of the game, as when it is asked for in other words. */

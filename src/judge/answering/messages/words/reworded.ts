@@ -47,7 +47,8 @@ export const saysMore = regex("isu")`
 export function wishedOf(what: string): string | null {
   const [, not = "", rest = ""] = /^(not |never )?to (\S.*)$/isu.exec(what) ?? [];
   if (rest === "" || ofOthers.test(rest)) return null;
-  return `Please ${not === "" ? "" : not.trim() === "never" ? "never " : "do not "}${rest}`;
+  const wish = rest.replace(/\s*\?+$/, ".");
+  return `Please ${not === "" ? "" : not.trim() === "never" ? "never " : "do not "}${wish}`;
 }
 
 /** What they read whom somebody asks to be asked: a question, a wish, or who asks what. */
