@@ -8,7 +8,6 @@ import {
   complains,
   daysSaid,
   deniedIn,
-  goesOn,
   type Intent,
   indirectlyAsked,
   isDoubtful,
@@ -46,6 +45,7 @@ import { leansToTalk, wantsSomething } from "../session/texts/mail-parts.js";
 import { ownText } from "../session/texts/own-text.js";
 import { ofAbsence } from "./messages/for-the-judge.js";
 import { asksToSend } from "./messages/kept-message.js";
+import { needsNoWait } from "./wishes/absence-offered.js";
 import { isOwnWishForTime, ofOthersWishes } from "./wishes/wanted-time.js";
 
 /** Offers to pass on what a player wishes and only a GM can grant, or say. True if it was offered. */
@@ -55,8 +55,7 @@ export function offerWish(session: Session, question: Question, line: string): b
   const { speaker } = sender;
   if (speaker === null || grave.isConfirmed) return false;
   // Of days without an end, the judge asks until when; who can still play needs nothing.
-  const isOpen =
-    intent === "away" && (namesNoEnd(about) || goesOn(ownText(session).slice(0, wishReadMax)));
+  const isOpen = intent === "away" && (namesNoEnd(about) || needsNoWait(session, about));
   const isOwn = ofAbsence.has(intent) && !isOpen && isOwnWishForTime(about);
   const isSeeking = intent !== "more-time" && isForGm(session, question);
   if (intent !== "conduct" && !isSeeking && !isOwn) return false;

@@ -99,7 +99,6 @@ export const readQuestion: (sentence: string) => Question | null = remembering((
 /** `No s\u00e9 qu\u00e9 hacer, \u00bfqu\u00e9 piezas tengo?`: Spanish marks where the question begins. */
 function readMarked(sentence: string): Question | null {
   if (exclaimed.test(plainWords(sentence)) || isBareChoice(sentence)) return null;
-  if (expelsUnit.test(sentence)) return null;
   const at = sentence.indexOf("\u00bf");
   // `Soy Italia, \u00bfverdad?` asks all of it.
   const isWhole = at <= 0 || sentence.slice(at).split(/\s+/).length < fewestMarked;
@@ -119,12 +118,6 @@ function readMarked(sentence: string): Question | null {
 
 const [fewestMarked, shortest] = [3, 8] as const;
 const inQuotes = /["\u201c\u201e\u00ab][^"\u201c\u201d\u00bb]*["\u201c\u201d\u00bb]/g;
-
-/** `Kick the Russian out of Budapest` is wished of units, and of nobody's seat. */
-const expelsUnit = regex("iu")`
-  ^[^?]*(?<!\p{L})(?:kick|throw|boot|push|drive|chuck)[ ][^.?!,]{3,30}[ ]out of[ ]
-    (?!(?:the|this|that|our|my|his|her|their|here|it|there|a|an)(?!\p{L}))\p{L}[^?]*$
-`;
 
 /** `Wait, who took Belgium?`: nobody is to wait. */
 const exclaimed = regex()`
@@ -323,7 +316,7 @@ function sureOfTold(words: number): number {
 export function likelyQuestion(lines: readonly string[]): Question | null {
   const about = lines.map((line) => line.trim()).join(" ");
   return about.length > longestTogether ||
-    lines.some((line) => looksLikeOrder(line) || speaksOfStanding(line) || expelsUnit.test(line))
+    lines.some((line) => looksLikeOrder(line) || speaksOfStanding(line))
     ? null
     : asked(about, likelyEnough);
 }

@@ -470,7 +470,9 @@ const going = regex()`
         send|order|play|check|read|answer|reply|have (?:\w+ )?(?:wifi|internet|access|signal|my (?:laptop|phone))
         |be (?:reachable|online|around)
       )
-      |(?:trotzdem|dennoch|weiterhin|aber) (?:\w+ ){0,3}?(?:schicken|spielen|ziehen|abgeben|erreichbar|online|wlan|internet)
+      |(?:trotzdem|dennoch|weiterhin|aber) (?:\w+ ){0,3}?(?:
+        schicken|spielen|ziehen|abgeben|erreichbar|online|wlan|internet
+      )
       |(?:quand meme|toujours) (?:envoyer|jouer|repondre)|aur\w+ (?:internet|le wifi|du reseau)
       |(?:puedo|podre) (?:\w+ )?(?:enviar|mandar|jugar)|tendre internet
       |(?:posso|potro) (?:\w+ )?(?:mandare|inviare|giocare)|avro internet

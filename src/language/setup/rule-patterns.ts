@@ -61,13 +61,6 @@ export const pressPhrases: readonly Pattern[] = [
   ),
   sets(
     wrapped`
-      (?:turn|switch) (?:(?:back )?on (?:the )?(?:${press})|(?:the )?(?:${press}) (?:back )?on)(?: again)?
-      |(?:enable|allow|permit) (?:the )?(?:${press})(?: again)?
-    `,
-    { press: "white", partialPress: true },
-  ),
-  sets(
-    wrapped`
       (?:let|allow) (?:the players|them|everybody|everyone|people|all)(?: of them)? (?:to )?
         (?:write|talk|speak|chat|negotiate|send messages)(?: (?:
           after all|though|again|now|freely|if they (?:like|want)

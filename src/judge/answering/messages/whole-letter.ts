@@ -104,7 +104,11 @@ function asksJudge(item: BodyItem): boolean {
  * `Dear all, I will be offline this weekend`, `hello everybody, I would agree to a draw`: those who are greeted are to
  * know, and it counts for their writer, too.
  */
-export function tellsOfThemselves(item: BodyItem): boolean {
+export function isKeptBeside({ to }: KeptMessage, item: BodyItem): boolean {
+  return to.kind === "all" && tellsOfThemselves(item);
+}
+
+function tellsOfThemselves(item: BodyItem): boolean {
   if (item.kind !== "question" || item.line.includes("?")) return false;
   return item.question.intent === "away" || item.question.intent === "draw";
 }

@@ -252,7 +252,8 @@ const end: readonly Sentence[] = [
         ) (?!all\b|the survivors|every)(.+)
       `,
       wrapped`
-        (?!.*\b(?:i|would|could|might|if)\b)(.+?) (?:have|'ve)? ?(?:all )?(?:agreed|agree) (?:on|to|upon) an? (?:\p{L}+[- ]way )?draw
+        (?!.*\b(?:i|would|could|might|if)\b)
+        (.+?) (?:have|'ve)? ?(?:all )?(?:agreed|agree) (?:on|to|upon) an? (?:\p{L}+[- ]way )?draw
           (?: between them)?
       `,
     ),

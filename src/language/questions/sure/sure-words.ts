@@ -63,7 +63,10 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
   // `I vote against the pause`
   [
     "pause",
-    /\b(?:vot[eoi]\w*|stimm\w*|stem)\b.{0,40}\b(?:against|no|gegen|contre|contra|contro|tegen)\b.{0,20}\b(?:paus|pauz)\w*/,
+    regex()`
+      \b(?:vot[eoi]\w*|stimm\w*|stem)\b.{0,40}\b(?:against|no|gegen|contre|contra|contro|tegen)\b.{0,20}
+        \b(?:paus|pauz)\w*
+    `,
   ],
   // `Did I gain anything?`, `I haven't won anything, have I?`
   [

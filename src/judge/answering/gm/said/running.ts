@@ -8,7 +8,6 @@ import {
   dayNamed,
   daysSaid,
   momentNamed,
-  playsToo,
   pointsToDays,
   powersIn,
   type RunningAsked,
@@ -16,7 +15,6 @@ import {
   readDate,
   readQuestion,
   runningAsked,
-  speaksOfSeats,
   speaksOfVotes,
   standsStill,
   vouches,
@@ -36,10 +34,10 @@ import {
   sentencesOfItems,
   withoutSentences,
 } from "../../../session/texts/sentences-left.js";
-import { tellsOfPlayers } from "../../founding/besides.js";
 import { nameOf } from "../../guesses/guess.js";
 import { reminderWords } from "../../messages/reminders.js";
 import { waitsForAbsent } from "../absences.js";
+import { withoutSeatsAsked } from "./seats-asked.js";
 
 /** The items without the sentences that were answered here, or are shown as days off for all. */
 export async function withoutRunningAsked(
@@ -65,15 +63,6 @@ export async function withoutRunningAsked(
   const [number = 1] = readable.map((each) => each.number);
   const left = items.flatMap((item) => withoutSentences(item, gone));
   return left.concat(settings.map((line) => setUpAsked(line, number)));
-}
-
-/** `Powers should be assigned at random`, `I want to play too`, of a game that has not begun. */
-function withoutSeatsAsked(session: Session, items: readonly BodyItem[]): readonly BodyItem[] {
-  const sentences = sentencesOfItems(items.filter(({ kind }) => kind !== "consent"));
-  const gone = sentences.filter(
-    (each) => (speaksOfSeats(each) || playsToo(each) === true) && tellsOfPlayers(session, each),
-  );
-  return gone.length === 0 ? items : items.flatMap((item) => withoutSentences(item, gone));
 }
 
 /** Answered with the set-up of the game, as when it is asked for in other words. */
@@ -104,9 +93,6 @@ async function answered(
       return lettersAgain(session, speaker, sentences, at);
     case "set-up-now":
       return [];
-    case "told-when":
-      answerPlainlyOnce(session, line, "told-when");
-      return [];
     case "gm-alone":
       if (speaksOfVotes(ownText(session))) return null;
       answerPlainlyOnce(session, line, "gm-alone");
@@ -118,7 +104,8 @@ async function answered(
     case "reminder-sent":
       return remindedSoFar(session, speaker, line);
     case "orders-seen":
-      answerPlainlyOnce(session, line, "orders-seen");
+    case "told-when":
+      answerPlainlyOnce(session, line, kind);
       return [];
     case "has-sent":
       return whetherSent(session, speaker, sentences, at);

@@ -71,5 +71,5 @@ const redirecting = regex("iu")`
   ^\W*(?:(?:no|nope|nein|non|nee|sorry|oops|wait|please|bitte)[,.! ]+)*(?:
     (?:send|give|pass) (?:it|that|this)(?: on)?(?: rather| instead)? to
     |(?:schick|sende|gib) (?:es|das|sie)(?: bitte| lieber)* an|envoie[- ]l[ea] (?:plut\u00f4t )?\u00e0
-  ) (?<who>[^.!?,]{3,30}?)(?:,? (?:instead|please|rather|bitte|plut\u00f4t|not (?:to )?\p{L}+))*[.!]*$
+  ) (?<who>[^.!?,]{3,30}?)(?:,? not (?:to )?\p{L}+)?(?:,? (?:instead|please|rather|bitte|plut\u00f4t))*[.!]*$
 `;
