@@ -60,6 +60,14 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
         (?: (?:en|auf|in) \w+)?$
     `,
   ],
+  // `Pouvez-vous repousser la date limite de deux jours ?`
+  [
+    "more-time",
+    regex()`
+      \b(?:repousser|reporter|prolonger|decaler|retarder|repoussez|reportez|prolongez)
+        (?: (?:un peu|la|le|l|cette|ce))* (?:date limite|echeance|delai|tour)\b
+    `,
+  ],
   // `I vote against the pause`
   [
     "pause",

@@ -55,7 +55,8 @@ export async function withWhomNamed(session: Session): Promise<void> {
     const beside = [...(to.gm ? ["GM"] : []), ...(to.observers ? ["OBSERVERS"] : [])];
     const names = [...named, ...beside];
     const text = block.replace(/^PRESS TO [^\n]*/, `PRESS TO ${names.join(", ")}`);
-    session.mail = { ...session.mail, text };
+    const [, old = ""] = /^PRESS TO (\p{L}+)\n/u.exec(block) ?? [];
+    session.mail = { ...session.mail, text: isOpen ? text : greeting(text, old, names) };
   } else if (isOpen && others === "" && consentSaid(words, false) === true) {
     asksWhom(session, speaker, {
       line: words,
@@ -63,6 +64,12 @@ export async function withWhomNamed(session: Session): Promise<void> {
     });
     session.mail = { ...session.mail, text: "" };
   }
+}
+
+/** `Hey Austria, peace?` greets whoever has it now. */
+function greeting(text: string, old: string, [name = "", other]: readonly string[]): string {
+  if (old === "" || other !== undefined) return text;
+  return text.replace(new RegExp(`(?<=^[^\\n]*\\n[^\\n]{0,20})\\b${old}\\b`, "iu"), name);
 }
 
 const ends = "ENDPRESS";
