@@ -44,7 +44,7 @@ function asksForVote(session: Session, speaker: Speaker, own: string, powers: re
 }
 
 const longest = 12;
-const drawAsked = /^(?:DECLARE|SET) DRAW\b([^\n]*)$/iu;
+const drawAsked = /^(?:DECLARE|SET) (?:A )?DRAW\b([^\n]*)$/iu;
 
 const corrected = regex("iu")`
   ^\W*(?:(?:no|nope|nein|nee|non|sorry|wait|oops|but|and|yes|yeah|ja|doch|oui|mais|aber|und|et|y|e|en|please
