@@ -738,8 +738,8 @@ reopen -> ("RE"i "-":? "OPEN"i | "UNTERMINATE"i) (__ ("THE"i __):? "GAME"i):? en
 # DECLARE DRAW     DECLARE DRAW FRANCE, RUSSIA     DECLARE SOLO FRANCE
 declare ->
     "DECLARE"i (__ "A"i):? __ "DRAW"i end                  {% () => gm.declareDraw() %}
-  | "DECLARE"i (__ "A"i):? __ "DRAW"i (__ ("OF"i | "FOR"i)):? __ powersRest {% d => gm.declare(d[6], false) %}
-  | "DECLARE"i __ ("SOLO"i | "VICTORY"i | "WIN"i) (__ ("OF"i | "FOR"i)):? __ powersRest {% d => gm.declare(d[5], true) %}
+  | "DECLARE"i (__ "A"i):? __ "DRAW"i (__ ("OF"i | "FOR"i | "BETWEEN"i | "AMONG"i | "WITH"i)):? __ powersRest {% d => gm.declare(d[6], false) %}
+  | "DECLARE"i __ ("SOLO"i | "VICTORY"i | "WIN"i) (__ ("OF"i | "FOR"i | "BY"i | "TO"i)):? __ powersRest {% d => gm.declare(d[5], true) %}
 
 # EJECT FRANCE                          EJECT anna@example.net      KICK OUT FRANCE        REPLACE FRANCE
 eject -> ("EJECT"i | "KICK"i) __ rest                                  {% d => gm.eject(d[2]) %}

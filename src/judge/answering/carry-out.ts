@@ -27,7 +27,6 @@ import { makesNamedGame } from "./founding/at-once.js";
 import { tellBesides } from "./founding/besides.js";
 import { changesNewGame } from "./founding/changed-offer.js";
 import { tellNotDone } from "./gm/not-done.js";
-import { correctsDraw } from "./gm/said/draw-corrected.js";
 import { correctsSeat } from "./gm/said/seat-corrected.js";
 import { welcomeNewcomer } from "./introducing.js";
 import { tellOwnGames } from "./likely-questions.js";
@@ -43,6 +42,7 @@ import { keepForProof } from "./proof/unproved-mail.js";
 import { tellsUnmade } from "./remarks.js";
 import { askToConfirm } from "./second-thoughts.js";
 import { passOverSmallTalk } from "./small-talk.js";
+import { correctsDraw } from "./wishes/draw-corrected.js";
 import { leavingSaid, withoutLine } from "./wishes/leaving.js";
 
 /** Carries the mail out, and leaves in the session what its reply says and asks. */

@@ -45,6 +45,7 @@ import { leansToTalk, wantsSomething } from "../session/texts/mail-parts.js";
 import { ownText } from "../session/texts/own-text.js";
 import { ofAbsence } from "./messages/for-the-judge.js";
 import { asksToSend } from "./messages/kept-message.js";
+import { needsNoWait } from "./wishes/absence-offered.js";
 import { isOwnWishForTime, ofOthersWishes } from "./wishes/wanted-time.js";
 
 /** Offers to pass on what a player wishes and only a GM can grant, or say. True if it was offered. */
@@ -53,8 +54,8 @@ export function offerWish(session: Session, question: Question, line: string): b
   const { sender, reply, grave } = session;
   const { speaker } = sender;
   if (speaker === null || grave.isConfirmed) return false;
-  // Of days without an end, the judge asks until when.
-  const isOpen = intent === "away" && namesNoEnd(about);
+  // Of days without an end, the judge asks until when; who can still play needs nothing.
+  const isOpen = intent === "away" && (namesNoEnd(about) || needsNoWait(session, about));
   const isOwn = ofAbsence.has(intent) && !isOpen && isOwnWishForTime(about);
   const isSeeking = intent !== "more-time" && isForGm(session, question);
   if (intent !== "conduct" && !isSeeking && !isOwn) return false;
@@ -95,6 +96,8 @@ function isOfAnother(speaker: Speaker, { intent, about }: Question): boolean {
   if (roleOf(speaker) !== "player" || asksHow(about)) return false;
   if (!seeking.has(intent) && !(intent === "leave" && expelling.test(about))) return false;
   const own = powerOf(speaker);
+  // `Kick the Russian out of Budapest`
+  if (placesIn(speaker.game.board, about).length > 0) return false;
   const named = powersIn(speaker.game.board, about);
   return named.length > 0 && !named.some((power) => power === own);
 }

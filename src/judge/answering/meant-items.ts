@@ -2,9 +2,11 @@
 import {
   type Body,
   type BodyItem,
+  type Intent,
   isSurely,
   readQuestion,
   tellsCoastAlone,
+  zoneOfWriter,
 } from "../../language/index.js";
 import { asTheirOwn } from "../session/seat-of-sender.js";
 import type { Session } from "../session/session.js";
@@ -179,7 +181,11 @@ function withOwnZone(
   const { number, line, statement } = item;
   if (statement.parts.length === 0 || statement.parts.some(({ kind }) => kind !== "zone"))
     return [item];
-  const isAsked = all.some((each) => each.kind === "question" && each.question.intent === "zone");
+  // `When is the deadline? I'm in Chicago.` has its answer in that time.
+  const askedIn: readonly Intent[] = zoneOfWriter(line) === null ? ["zone"] : ["zone", "deadline"];
+  const isAsked = all.some(
+    (each) => each.kind === "question" && askedIn.includes(each.question.intent),
+  );
   const question = { intent: "zone", about: line } as const;
   return isAsked ? [] : [{ kind: "question", number, line, question }];
 }

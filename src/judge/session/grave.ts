@@ -44,9 +44,10 @@ export function askFirst(
   { grave, reply }: Session,
   line: string,
   commands: readonly string[],
-  what: AskedFirst,
+  asked: AskedFirst,
   isFaulty = false,
 ): void {
+  const what = isOfNextTurn(asked, line) ? { ...asked, isLater: true } : asked;
   // A turn is taken back before its deadline is set.
   if (commands.some((each) => each.startsWith("ROLLBACK "))) grave.waiting.unshift(...commands);
   else grave.waiting.push(...commands);
@@ -54,6 +55,18 @@ export function askFirst(
   reply.isUseful = true;
   reply.items.push({ kind: "refused", line, refusal: { kind: "confirm-first", what, isFaulty } });
 }
+
+/** `Next turn should be due on Tuesday 8pm`: only the turn that runs has a deadline that can be set. */
+function isOfNextTurn(what: AskedFirst, line: string): boolean {
+  return what.kind === "meant" && /^SET DEADLINE \d/.test(what.command) && nextTurn.test(line);
+}
+
+const nextTurn = regex("iu")`
+  (?<!\p{L})(?:
+    next (?:turn|phase|round|season)|n\u00e4chste[nr]? (?:zug|runde|phase|saison)|prochain tour|prochaine phase
+    |(?:tour|phase) suivante?|pr\u00f3ximo turno|prossimo turno|volgende (?:beurt|ronde)
+  )(?!\p{L})
+`;
 
 /** What an item of the reply shows and does only after a yes; null for any other item. */
 export function askedFirst(item: ReplyItem | undefined): AskedFirst | null {

@@ -73,7 +73,10 @@ function withPhasesApart(lines: readonly Line[]): readonly Line[] {
 
 const entering = regex("iu")`
   ^(.{0,60}?\b(?:join|observe|watch)(?: the)?(?: game)? ["\u201c]?[\w-]+["\u201d]?)
-    (?:[.!?,;:]+|\s+-+) +(?!(?:as|with|password|pw)\b)(\S.*)$
+    (?:
+      (?: (?:please|pls|plz|thanks|thank you))?[.!?,;:]+|\s+-+
+      |(?: please| pls| plz)? and(?= (?:i|i['\u2019]d|we|my|play|be|get|have|take)\b)
+    ) +(?!(?:as|with|password|pw)\b)(\S.*)$
 `;
 const signing = regex("iu")`
   ^(

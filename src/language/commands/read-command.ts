@@ -56,6 +56,7 @@ const thanks = /,? (?:please|pls|plz|thanks|thank you)[ .!?]*$/i;
 
 /** The line as a command, or null if it is none. */
 export function readCommand(line: Line): CommandReading | null {
+  if (setsUpGame.test(line.text) || sendsIt.test(line.text)) return readSentence(line);
   const reading = readBehind("", line) ?? readPolite(line);
   // `If somebody drops out, I'd take over`: an IF of orders says where units are.
   const isSure =
@@ -64,9 +65,24 @@ export function readCommand(line: Line): CommandReading | null {
   if (said !== null) return said;
   // `Create a game for us`: nobody calls a game `a`.
   if (reading?.kind === "statement" && reading.form === "create" && !isSure) return null;
+  if (reading?.kind === "statement" && reading.form === "eject" && fromPlace.test(line.text))
+    return null;
   const isBadForm = reading?.kind === "complaint" && reading.complaint.kind === "bad-form";
   return (isBadForm ? readExplained(line) : null) ?? reading;
 }
+
+/** `Send it`, of what a letter asked about. */
+const sendsIt =
+  /^\W*send (?:it|them|that|this|both|all)(?: (?:on|off|out|now|please|pls|then))*\W*$/i;
+
+/** `Set up a game for me and six friends` is no SET. */
+const setsUpGame = regex("i")`
+  ^\W*(?:(?:please|pls|kindly|(?:can|could|would|will) you|i(?:'d| would) like to|i want to)(?:,| please)? )?
+    set up (?:me |us )?(?:an?|the|my|our|another|one) (?:\w+ ){0,3}?game\b
+`;
+
+/** `Kick the Russian out of Budapest` is wished of units. */
+const fromPlace = /\bout of (?!(?:the|this|our|my) game\b)\p{L}/iu;
 
 /** `OBSERVE game paris`, `CREATE a game`: the game is called neither game nor a. */
 const namesGame = regex("i")`

@@ -69,7 +69,7 @@ export function chat([words]: readonly Slice[], _from?: number, reject?: Reject)
 }
 
 const notPowers = wrapped`
-  size|loss|out|of|for|to|all|everybody|everyone|white|grey|gray|anonymous|anonymously|unanonymous
+  size|loss|out|of|for|to|between|among|with|by|all|everybody|everyone|white|grey|gray|anonymous|anonymously|unanonymous
   |unanonymously|yes|no|fake|nofake|endpress
 `.split("|");
 

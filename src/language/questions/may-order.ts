@@ -8,6 +8,7 @@ import { looksLikeOrder, mayBeOrder, namesUnit } from "../lexer/order-like.js";
 import { ifFree } from "../text/if-free.js";
 import { movesNothing } from "../text/moving-nothing.js";
 import { isAsking, isWanting, plainWords } from "./question-words.js";
+import { expelsUnit } from "./tactics/expels-unit.js";
 import { daysSaid } from "./times/spoken-days.js";
 
 /** Could a sentence be an order, in anybody's words? `A Bur - Mun?` doubts one; the reader of orders asks back. */
@@ -166,9 +167,9 @@ const allStay = regex("iu")`
   )(?!\p{L})(?! for(?!\p{L}))
 `;
 
-/** Does a sentence speak of orders that stand, or turn to others? */
+/** Does a sentence speak of orders that stand, of a unit that is to go, or turn to other orders? */
 export function speaksOfStanding(sentence: string): boolean {
-  return leaves.test(sentence) || turns.test(sentence);
+  return leaves.test(sentence) || turns.test(sentence) || expelsUnit.test(sentence);
 }
 
 /** `Wait no`: it turns to what is meant instead. */

@@ -471,6 +471,19 @@ const going = regex()`
       |as (?:usual|normal) without me
     `,
       wrapped`
+      (?:can|will|ll|could|should be able to) (?:still |also |probably |easily )*(?:
+        send|order|play|check|read|answer|reply|have (?:\w+ )?(?:wifi|internet|access|signal|my (?:laptop|phone))
+        |be (?:reachable|online|around)
+      )
+      |(?:trotzdem|dennoch|weiterhin|aber) (?:\w+ ){0,3}?(?:
+        schicken|spielen|ziehen|abgeben|erreichbar|online|wlan|internet
+      )
+      |(?:quand meme|toujours) (?:envoyer|jouer|repondre)|aur\w+ (?:internet|le wifi|du reseau)
+      |(?:puedo|podre) (?:\w+ )?(?:enviar|mandar|jugar)|tendre internet
+      |(?:posso|potro) (?:\w+ )?(?:mandare|inviare|giocare)|avro internet
+      |(?:kan|heb) (?:\w+ ){0,2}?(?:gewoon|wel|toch) (?:\w+ ){0,2}?(?:sturen|insturen|spelen|internet)
+    `,
+      wrapped`
       (?:no ?body|no one|none of you|not|don t|do not|no need to|no reason to|without) (?:\w+ ){0,4}?(?:
         wait(?:ing)?|hold(?:ing)? (?:up|anything|things|it|the)|stop(?:ping)?|delay(?:ing)?
       )(?: up)?\b

@@ -91,6 +91,12 @@ export const pressPhrases: readonly Pattern[] = [
     [
       `press${link}(?:none|off|no|not allowed|forbidden|nil)`,
       wrapped`
+        (?:turn|switch|shut) (?:off (?:all |the )*(?:${press})|(?:all |the )*(?:${press}) off)
+          (?: (?:for (?:the )?(?:rest of the game|good|now)|completely|entirely|altogether|from now on))?
+        |(?:disable|forbid|ban|disallow|prohibit) (?:all |the )*(?:${press})
+          (?: for the rest of the game| from now on)?
+      `,
+      wrapped`
         (?:no|without(?: any)?|zero)[\s-]*(?:${press})(?:
           \s+(?:between|among|amongst) (?:the )?(?:players|powers|them|us|each other)
         )?(?:\s+(?:at all|allowed|whatsoever|of any kind))?
@@ -538,7 +544,7 @@ export const lifePhrases: readonly Pattern[] = [
       wrapped`
         (?:wait|waits|waiting) for (?:
           late (?:players|orders)|everybody|everyone|all(?: the)? orders|all players
-        )
+        )(?! (?:for )?(?:at most |up to )?(?:\d|a |one |two |three ))
       `,
       "nmr[\\s:=]*wait",
     ],

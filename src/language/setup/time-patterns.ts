@@ -109,6 +109,9 @@ const phased = withHours((hours, { groups }) => {
 });
 
 /** `If somebody's late`. */
+const latecomers = "(?:late(?:comers|\\s+(?:players|orders|people))?|stragglers)";
+const atMost = "(?:(?:at most|up to|no (?:more|longer) than|only)\\s+)?";
+const noLonger = "(?:,?\\s+(?:at (?:the )?most|max(?:imum|\\.)?|tops))?";
 const whenLate = wrapped`
   (?:if|when(?:ever)?)\s+(?:some(?:one|body)|any(?:one|body)|a player|players|people|you|they)
     (?:'s|\s+is|\s+are)\s+late
@@ -203,6 +206,11 @@ export const spanPhrases: readonly Pattern[] = [
     `,
     graced,
   ),
+  says(
+    `waits?\\s+for\\s+(?:the\\s+)?${latecomers}\\s+(?:for\\s+)?${atMost}(?:${span})${noLonger}`,
+    graced,
+  ),
+  says(`waits?\\s+${atMost}(?:${span})\\s+for\\s+(?:the\\s+)?${latecomers}${noLonger}`, graced),
   says(`(?:${span})\\s+reminders?`, reminded),
   says(`${remindedThen}(?:${span})\\s+(?:before|ahead|earlier)`, reminded),
   says(`${remindedThen}(?:a|one|the)\\s+day\\s+(?:before|ahead|earlier)`, () =>

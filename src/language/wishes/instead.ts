@@ -7,7 +7,7 @@ import { regex } from "../../util/index.js";
 import { timesInEnglish } from "./english.js";
 import type { Hour } from "./hours.js";
 import { partsOf } from "./parts.js";
-import type { Topic } from "./topics.js";
+import { lasting, type Topic } from "./topics.js";
 
 export interface Instead {
   /** In English words. */
@@ -26,7 +26,9 @@ const longest = 200;
 export function insteadSaid(sentence: string): Instead | null {
   if (sentence.length > longest || sentence.includes("?")) return null;
   const isEnd = endAlone.test(sentence);
-  if (!isEnd && !corrects.test(timesInEnglish(sentence))) return null;
+  const plain = timesInEnglish(sentence);
+  // `Make it 6 pm instead of 11 from now on` is of all turns.
+  if (!isEnd && (!corrects.test(plain) || lasting.test(plain))) return null;
   const groups = partsOf(sentence).groups.filter(({ amounts }) => {
     return [amounts.dates, amounts.hours, amounts.spans].some((each) => each.length > 0);
   });

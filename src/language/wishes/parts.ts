@@ -5,7 +5,15 @@
 import { regex } from "../../util/index.js";
 import { type Amounts, amountsIn, hasBareCount } from "./amounts.js";
 import { timesInEnglish } from "./english.js";
-import { reason, type Topic, tellsAll, topicsOf, without } from "./topics.js";
+import {
+  keepsFree,
+  mustNotFall,
+  reason,
+  type Topic,
+  tellsAll,
+  topicsOf,
+  without,
+} from "./topics.js";
 
 /** Parts of one sentence that say one thing. */
 export interface Group {
@@ -13,6 +21,14 @@ export interface Group {
   readonly plain: string;
   readonly topics: readonly Topic[];
   readonly amounts: Amounts;
+}
+
+/** `Monday is a holiday, so no deadline on that day`, `the deadline should not be on the 7th`: that day. */
+export function dayKeptFree({ amounts: { dates, weekdays }, plain }: Group): string | null {
+  const [day, another] = new Set(dates.map(({ date }) => date));
+  if (day === undefined || another !== undefined) return null;
+  const isFree = keepsFree(plain, day) || (weekdays.length === 0 && mustNotFall.test(plain));
+  return isFree ? day : null;
 }
 
 interface Parted {

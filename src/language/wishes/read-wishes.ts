@@ -8,7 +8,7 @@ import { type Amounts, type DayNamed, movedTo, rangeOf } from "./amounts.js";
 import { canYou } from "./can-you.js";
 import { timesInEnglish } from "./english.js";
 import type { Hour } from "./hours.js";
-import { type Group, partsOf } from "./parts.js";
+import { dayKeptFree, type Group, partsOf } from "./parts.js";
 import { type PhaseDays, phaseDaysOf, type Season, seasonIn } from "./phases.js";
 import { type RestUntil, restUntil } from "./running/rest-until.js";
 import { standsStill } from "./running/running-asked.js";
@@ -20,7 +20,6 @@ import {
   conditional,
   dayBefore,
   gives,
-  keepsFree,
   lasting,
   more,
   moves,
@@ -248,9 +247,8 @@ function wishOf(group: Group): GmWish | null {
   if (range !== null && away.test(plain) && !has("pause")) return null;
   const rests = has("pause") || standsStill(group.text) || (has("deadline") && without.test(plain));
   if (range !== null && rests) return { kind: "rest", ...range };
-  const [free, another] = new Set(amounts.dates.map(({ date }) => date));
-  if (free !== undefined && another === undefined && has("deadline") && keepsFree(plain, free))
-    return { kind: "rest", first: free, last: free };
+  const free = has("deadline") ? dayKeptFree(group) : null;
+  if (free !== null) return { kind: "rest", first: free, last: free };
   if (has("resume") && !has("pause"))
     return atOnce.test(plain) || amounts.dates.length === 0 ? { kind: "resume" } : null;
   if (has("pause")) return pauseOf(group);

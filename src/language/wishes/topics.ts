@@ -333,7 +333,7 @@ export const lasting = any(
 );
 /** What is to be no more, or not at all. */
 export const without = any(
-  "no|not|none|nothing|never|without|free|off|(?:do|does|did|should|must|need)n't|any ?more",
+  "no|not|none|nothing|never|without|free|off|(?:do|does|did|should|must|need)n't|(?:is|are)n't on|any ?more",
   "kein\\w*|nicht|nichts|nie|frei|ohne",
   "pas|aucun\\w*|rien|jamais|sans",
   "ningun\\w*|nada|nunca|sin",

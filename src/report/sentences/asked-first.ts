@@ -91,7 +91,7 @@ const sayings: Sayings<Asked> = {
 function caseOf(what: AskedFirst): string {
   switch (what.kind) {
     case "meant":
-      if (what.isLater === true) return ".later";
+      if (what.isLater === true) return what.at === null ? ".later" : ".next-turn";
       if (what.depends === true) return ".condition";
       return entering.test(what.command) ? entryCase(what.command) : "";
     case "message":
@@ -142,7 +142,7 @@ const wishCases: Readonly<Record<WishKind, string>> = {
 };
 
 const casesOf: Readonly<Partial<Record<AskedFirst["kind"], readonly string[]>>> = {
-  meant: ["", ".condition", ".later", ".watch", ".seat", ".list"],
+  meant: ["", ".condition", ".later", ".next-turn", ".watch", ".seat", ".list"],
   message: Object.values(messageCases),
   wish: Object.values(wishCases),
 };

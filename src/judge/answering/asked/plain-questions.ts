@@ -47,7 +47,9 @@ import { tellHosting } from "../founding/hosting.js";
 import { tellOwnFailures } from "../handlers/trial.js";
 import { mailsIn, questionsWaiting } from "../orders/kept-mail.js";
 import { ordersGiven, ownOrders } from "../orders/own-orders.js";
+import { needsNoWait } from "../wishes/absence-offered.js";
 import { zoneNamed } from "../wishes/offers.js";
+import { asksIfPaused } from "../wishes/pause-offered.js";
 import { timeAsked } from "../wishes/wanted-time.js";
 import { isGeneral } from "./question-commands.js";
 
@@ -278,8 +280,9 @@ async function shownTo(
   const isNo = intent === "draw" && wishIn({ intent, about })?.kind === "no-draw";
   if (isNo && speaker !== null) return "no-draw-vote";
   if (intent === "legal" && isRefused(session)) return "legal-not";
+  if (intent === "away" && !isOutside && needsNoWait(session, about)) return "away-noted";
   if (intent === "away" && !isOutside && namesNoEnd(about)) return "away-until";
-  if (intent === "pause" && stands.test(about)) return "paused";
+  if (intent === "pause" && asksIfPaused.test(about)) return "paused";
   if (intent === "successor" && isOfOthersSeat(speaker, about)) return "others-seat";
   const isUnproved = unprovedSeat(session) !== null;
   // `... Is it all in?`, below the orders that it asks about.
@@ -292,13 +295,6 @@ async function shownTo(
   const isKept = !hasOrders && mailsIn(await questionsWaiting(session)).length > 0;
   return isKept ? "received-kept" : isUnproved ? "received-unshown" : "received";
 }
-
-/** `I was told the game is paused`: whether it is. */
-const stands = regex("iu")`
-  (?<!\p{L})(?:is|are we|ist|est|est\u00e1|\u00e8)\s(?:\p{L}+\s){0,4}?
-    (?:paused|on hold|suspended|angehalten|pausiert|unterbrochen|en pause|suspendue?|en pausa
-    |parad[oa]|sospes[oa]|in pausa|gepauzeerd)(?!\p{L})
-`;
 
 /** `How can a player be replaced?`, from a player of a game that runs, and not of their own seat. */
 function isOfOthersSeat(speaker: Speaker | null, about: string): boolean {

@@ -21,18 +21,28 @@ export function wantsLess(said: string): boolean {
 function exchanged(words: string, said: string, quotes: readonly string[]): Amended | null {
   const instead = sayingOnly.exec(said)?.[1]?.trim();
   if (instead !== undefined && quotes.length === 0) return { words: instead, cut: "" };
+  const { from = "", into = "" } = exchange.exec(said)?.groups ?? {};
+  const [ahead = "", behind = "", more] = from === "" ? [] : words.split(from);
+  if (quotes.length === 0 && from !== "" && words.includes(from) && more === undefined)
+    return { words: `${ahead}${into}${behind}`, cut: "" };
   const old = quotes.find((each) => words.toLowerCase().includes(each.toLowerCase()));
   const fresh = quotes.find((each) => each !== old);
   if (old !== undefined && fresh !== undefined) {
     const at = words.toLowerCase().indexOf(old.toLowerCase());
     return { words: words.slice(0, at) + fresh + words.slice(at + old.length), cut: "" };
   }
-  const behind = fresh ?? /:\s*(\S[\s\S]{2,})$/u.exec(said)?.[1]?.trim();
-  if (old !== undefined || behind === undefined) return null;
-  const head = said.slice(0, said.indexOf(behind));
+  const tail = fresh ?? /:\s*(\S[\s\S]{2,})$/u.exec(said)?.[1]?.trim();
+  if (old !== undefined || tail === undefined) return null;
+  const head = said.slice(0, said.indexOf(tail));
   const isInstead = correcting.test(head) || (fresh !== undefined && ofWording.test(head));
-  return isInstead ? { words: behind, cut: "" } : null;
+  return isInstead ? { words: tail, cut: "" } : null;
 }
+
+/** `Change peace to alliance` */
+const exchange = regex("iu")`
+  (?<!\p{L})(?:change|replace|turn|ersetze?n?|\u00e4nder\p{L}*|rempla\p{L}+|cambi\p{L}+) (?<from>[^,.;:?!"]{2,60}?)
+    [ ](?:to|with|into|by|durch|mit|zu|par|por|con|en|in) (?<into>[^,.;:?!"]{2,60})[.!]*\s*$
+`;
 
 /** `For the message just write: "..."` */
 const ofWording = regex("iu")`

@@ -1,4 +1,5 @@
 /** The messages to players that are taken out of a mail before anything else of it is read. */
+import { looksLikeOrder } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
 import type { Session } from "../../session/session.js";
 import { unprovedSeat } from "../../session/statements.js";
@@ -11,6 +12,7 @@ import { asksForEntrusted } from "./parted/entrusted.js";
 import { sendsParted } from "./parted/parted-mail.js";
 import { offersParagraph } from "./parted/to-gm.js";
 import { passOn } from "./press-reply.js";
+import { readersIn } from "./readers/readers.js";
 import { asksAround } from "./told/put-to-all.js";
 import { sendsRelayed } from "./told/relayed.js";
 import { asksForSame } from "./told/same-told.js";
@@ -21,6 +23,8 @@ import { asksToAnswer } from "./unquoted/unquoted-answer.js";
 /** Sends them, or asks about them, and leaves the mail without them. True where nothing is left to be read. */
 export async function handsOn(session: Session): Promise<boolean> {
   keepsSubject(session);
+  headsInLine(session);
+  partsQuoted(session);
   copiesBelow(session);
   takesBack(session);
   namesPowers(session);
@@ -50,6 +54,40 @@ function keepsSubject(session: Session): void {
 const withSubject = regex("iu")`
   ^(\s*(?:to|for|an|f\u00fcr|\u00e0|a|per|aan|cc):[^\n]{3,60}\n
     \s*(?:subject|betreff|objet|sujet|oggetto|asunto|onderwerp|re):[^\n]{1,80}\n)\s*\n
+`;
+
+/** `Can you pass this on to Austria? I'd like to keep Galicia empty.`: the first sentence heads those behind it. */
+function headsInLine(session: Session): void {
+  const { mail, sender } = session;
+  const { heading = "", who = "", words = "" } = passingOn.exec(mail.text)?.groups ?? {};
+  if (sender.speaker === null || readersIn(sender.speaker, who) === null) return;
+  if (looksLikeOrder(words) || words.split(/\s+/).length < fewestPassed) return;
+  session.mail = { ...mail, text: mail.text.replace(heading, (all) => `${all.slice(0, -1)}:`) };
+}
+
+const fewestPassed = 4;
+const passingOn = regex("iu")`
+  ^(?<heading>\s*(?:(?:hi|hello|hey|dear|hallo|bonjour)[^.?!:,\n]{0,20},\s)?(?:
+      (?:(?:(?:can|could|would|will) you|please|pls|kindly) )*(?:pass|forward|send|relay|give)[ ]
+        (?:this|the following)(?: message| note)?(?: on| along| over)? to
+      |(?:bitte )?(?:leite|schick|schicke|gib|sende) (?:das|dies|folgendes)(?: bitte)? an
+      |(?:peux-tu |pouvez-vous )?(?:transmet(?:s|tre|tez)|envo(?:ie|yer|yez)) ceci \u00e0
+    ) (?<who>[^.?!:,\n]{3,40})[.?])[ ]+
+    (?<words>(?!(?:thanks?|thank you|thx|cheers|danke|merci|many|best)(?!\p{L}))\S[^\n]*)$
+`;
+
+/** `Tell England "no" and Germany "yes"`: a request for each. */
+function partsQuoted(session: Session): void {
+  const { mail, sender } = session;
+  const { who = "" } = quotedTwice.exec(mail.text)?.groups ?? {};
+  if (sender.speaker === null || readersIn(sender.speaker, who) === null) return;
+  session.mail = { ...mail, text: mail.text.replace(quotedTwice, "$<asked>. $<verb> ") };
+}
+
+const quotedTwice = regex("iu")`
+  (?<asked>(?<verb>(?:tell|write to|sag|schreib\p{L}*|dis \u00e0|di a))[ ][^"\u201c\u201e\u00ab.?!\n]{3,30}?[,:]?[ ]
+    ["\u201c\u201e\u00ab][^"\u201c\u201d\u201e\u00ab\u00bb\n]{1,300}["\u201d\u201c\u00bb]),?[ ](?:and|und|et|y|e)[ ]
+    (?=(?<who>[^"\u201c\u201e\u00ab.?!\n]{3,30}?)[,:]?[ ]["\u201c\u201e\u00ab])
 `;
 
 /** `Cc: Italy`, above an answer to a message: it goes to Italy as well, as if that stood below it. */

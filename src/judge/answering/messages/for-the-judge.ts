@@ -93,11 +93,15 @@ const ofOne = regex("iu")`
   )(?!\p{L})
 `;
 
-/** `Moin zusammen, kannst du mir sagen, wer mitspielt?`: all are greeted, and only the judge is asked. */
+/**
+ * `Moin zusammen, kannst du mir sagen, wer mitspielt?`: all are greeted, and only the judge is asked. `Dear all, I am
+ * away` is told to them.
+ */
 export function greetsOnly(session: Session, speaker: Speaker): boolean {
   const own = ownText(session);
   if (isGm(speaker) || !greetsMany(own)) return false;
-  return speaksToJudge(speaker, { kind: "all" }, own);
+  const isTold = (each: string) => readQuestion(each)?.intent === "away" && !each.includes("?");
+  return !sentencesOf(own).some(isTold) && speaksToJudge(speaker, { kind: "all" }, own);
 }
 
 /** Do words speak to another player, or deal with one? */

@@ -153,7 +153,9 @@ const misdirected = wrapped`
       person|address|recipient|player|empf\u00e4nger|adresse|destinataire|destinatario|ontvanger
     )
   )[,.:! ]+)*(?:
-    (?:that|it|this|(?:the|my) (?:last |previous )?(?:message|mail|letter)(?: before)?) (?:
+    (?:that|it|this
+      |(?:the|my) (?:last |previous )?(?:message|mail|letter)(?: before| just now| to (?<reader>\p{L}{3,20}))?
+    ) (?:
         (?:was|is) (?:meant|intended|supposed to (?:be|go))|should (?:have (?:been|gone)|be|go)
       ) (?:for|to)
     |(?:das|(?:die|meine) (?:letzte )?nachricht(?: vorhin| eben)?|es) (?:war|sollte)(?: eigentlich)? (?:f\u00fcr|an)
@@ -161,7 +163,10 @@ const misdirected = wrapped`
       )(?: destin\u00e9)? (?:pour|\u00e0)
     |(?:eso|esto|el mensaje(?: de antes| anterior)?) era para
     |(?:quello|questo|il messaggio(?: di prima| precedente)?) era per|(?:dat|het bericht) was voor
-  ) ${who}(?:,? (?:not|nicht|pas|no|non|niet) [^.!?]{2,40})?(?: (?:gedacht|bestimmt|gehen|bedoeld))?
+  ) ${who}(?:,? (?:not|nicht|pas|no|non|niet) [^.!?]{2,40}?)?(?: (?:gedacht|bestimmt|gehen|bedoeld))?
+    (?:[.!,;]+ (?:(?:so|and|can|could|would|you|please|just) )*(?:redirect|forward|re-?send|send|pass|move)(?: (?:
+      it|that|on|over|along|to (?:him|her|them)|there|instead|again
+    ))*)?
 `;
 
 const patterns = [

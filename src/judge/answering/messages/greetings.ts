@@ -4,7 +4,7 @@ import type { PressTarget } from "../../../game/index.js";
 import { sentencesOf } from "../../../language/index.js";
 import { regex, wrapped } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
-import { addresseesIn } from "./readers/readers.js";
+import { addresseesIn, readersIn } from "./readers/readers.js";
 import { nameAhead } from "./words/called.js";
 
 const hello = wrapped`
@@ -153,3 +153,26 @@ export function greetedIn(speaker: Speaker, words: string): Greeted | null {
 
 const tells =
   /^(?:here|is|was|has|had|will|would|did|does|do|can|could|should|and|or|player|\p{L}+ed|\p{L}{3,}s)$/iu;
+
+/** `What do you say, Italy?`, `tell me, Italy, are you coming?`: whom a sentence calls behind its first words. */
+export function calledWithin(speaker: Speaker, words: string): PressTarget | null {
+  const [to = null] = sentencesOf(words).flatMap((sentence) => {
+    const { before = "", who = "" } = calling.exec(sentence)?.groups ?? {};
+    const named = who === "" ? null : addresseesIn(speaker, who);
+    const isOne = named?.kind === "some" && named.powers.length === 1 && !named.gm;
+    // `Against Austria, Italy`, `I live in Turin, Italy`
+    const isListed = readersIn(speaker, before) !== null || ofPlace.test(before);
+    return isOne && (!isListed || speaksToOne.test(sentence)) ? [named] : [];
+  });
+  return to;
+}
+
+const calling = regex("u")`
+  ^(?<before>[^,.?!\n]*\p{L}),\s(?:(?:my|mein|mon|mio|mi)\s)?(?:dear\s|lieber\s|cher\s|caro\s|old\s|friend\s)*
+    (?<who>\p{Lu}\p{L}{3,})\s*(?=[,.!?\u2026]|$)
+`;
+const ofPlace = /(?<!\p{L})(?:in|from|near|at|aus|\u00e0|de|da|en)\s\p{Lu}[\p{L}'-]+$/u;
+const speaksToOne = regex("iu")`
+  (?<!\p{L})(?:you|your|yours|we|us|our|let['\u2019]s|together|du|dich|dir|dein\p{L}*|wir|uns|unser\p{L}*|tu|toi|te|ton
+  |vous|votre|nous|notre|noi|nostr\p{L}+|ti|tuo|tua|nosotros|nuestr\p{L}+|jij|je|wij|ons)(?!\p{L})
+`;

@@ -187,12 +187,16 @@ export function wordsOf(
   { text, isReported, isAsked, to }: KeptMessage,
   isUnsigned = false,
 ): string {
-  const told = withoutAskedAgain(session.quotations?.told(text) ?? text);
+  const told = withoutAskedAgain(session.quotations?.told(text) ?? text).replace(leadingOn, "");
   const words = to.kind === "some" && to.gm ? told : withoutContacts(told);
   return isReported || isAsked
     ? asReported(session, speaker, words, isUnsigned, isAsked === true)
     : words;
 }
+
+/** `Ask Russia if he goes north. Also, tell Germany hi.`: what leads on to the next request. */
+const leadingOn =
+  /(?<=[.!?])\s+(?:also|and|then|plus|oh|und|auch|dann|au\u00dferdem|aussi|et|puis|tambi\u00e9n|anche|ook)[,.]?\s*$/iu;
 
 /** `Let everybody know that that's the reason`: what it speaks of stands elsewhere. */
 const pointsBack = regex("iu")`

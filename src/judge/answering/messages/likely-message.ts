@@ -42,7 +42,7 @@ import { partsOf, withMessagesApart } from "./sentence-parts.js";
 import { toldWithNames } from "./told/named-for-him.js";
 import { lastCorrespondent } from "./told/told-apart.js";
 import { toldIn } from "./told-message.js";
-import { isTalking, letterIn, noteLeftOut, onlyGreetsGm } from "./whole-letter.js";
+import { isKeptBeside, isTalking, letterIn, noteLeftOut, onlyGreetsGm } from "./whole-letter.js";
 import { sentencesIn } from "./words/sentences-in.js";
 import { greetsJudge } from "./words/turns-to-judge.js";
 
@@ -140,7 +140,7 @@ async function withoutTalk(session: Session, read: Body): Promise<readonly BodyI
   if (letter !== null) {
     if (!asksToSend(session, speaker, letter)) return body.items;
     noteLeftOut(session, letter);
-    return body.items.filter(asksToTranslate);
+    return body.items.filter((each) => asksToTranslate(each) || isKeptBeside(letter, each));
   }
   const below = messageBelow(speaker, body, ownText(session));
   if (below !== null && asksToSend(session, speaker, below.message)) return below.above;

@@ -18,8 +18,8 @@ import { ownText } from "../../session/texts/own-text.js";
 import { asText, isProse } from "../../session/texts/sentences-left.js";
 import { withoutThanks } from "./addressed-messages.js";
 import { changesOrders } from "./changes-orders.js";
-import { speaksToPlayers } from "./for-the-judge.js";
-import { behindGreeting, greetedIn, greetsMany } from "./greetings.js";
+import { speaksToJudge, speaksToPlayers } from "./for-the-judge.js";
+import { behindGreeting, calledWithin, greetedIn, greetsMany } from "./greetings.js";
 import { headingOf, readersOfHeading, surelyHeads, withHeading } from "./headings.js";
 import type { KeptMessage } from "./kept-message.js";
 import { isAllTalk, mayOrderUnits, ordersIn } from "./ordering/orders-in.js";
@@ -100,6 +100,19 @@ function asksJudge(item: BodyItem): boolean {
   return item.line.includes("?") || !ofPlay.has(item.question.intent);
 }
 
+/**
+ * `Dear all, I will be offline this weekend`, `hello everybody, I would agree to a draw`: those who are greeted are to
+ * know, and it counts for their writer, too.
+ */
+export function isKeptBeside({ to }: KeptMessage, item: BodyItem): boolean {
+  return to.kind === "all" && tellsOfThemselves(item);
+}
+
+function tellsOfThemselves(item: BodyItem): boolean {
+  if (item.kind !== "question" || item.line.includes("?")) return false;
+  return item.question.intent === "away" || item.question.intent === "draw";
+}
+
 const ofPlay: ReadonlySet<Intent> = new Set<Intent>([
   ...(["trial", "advice", "lies", "alliances", "negotiate", "conduct", "meeting"] as const),
   ...(["their-units", "defend", "heard", "own-attack", "capture"] as const),
@@ -107,21 +120,28 @@ const ofPlay: ReadonlySet<Intent> = new Set<Intent>([
 
 /** `Hi all, good luck`, `hey Austria wanna team up`: nothing but words to those whom the first of them greet. */
 function greetingLetter(speaker: Speaker, body: Body, own: string): KeptMessage | null {
+  const isToMany = greetsMany(own);
   const isPlain = body.items.every(
     (item) =>
       isProse(item) &&
       (!asksJudge(item) ||
+        (isToMany && tellsOfThemselves(item)) ||
+        calledWithin(speaker, item.line) !== null ||
         speaksToOthers(speaker, item.line) ||
         wantsSameFor(speaker, item.line) !== null),
   );
-  if (!isPlain || isGm(speaker) || orders(speaker, body)) return null;
+  if (!isPlain || orders(speaker, body)) return null;
+  const isTold = body.items.some((item) => toldIn(speaker, item) !== null);
+  // What a GM sets is done, and told to all anyway.
+  if (isGm(speaker) && (!isToMany || isTold || speaksToJudge(speaker, { kind: "all" }, own)))
+    return null;
   const [line = ""] = sentencesOf(own.trim());
-  if (greetsMany(own))
-    return { to: { kind: "all" }, text: own, line: line.trim(), mayBe: "message" };
-  const greeted = greetedIn(speaker, own);
-  if (greeted === null || body.items.some((item) => toldIn(speaker, item) !== null)) return null;
+  if (isToMany) return { to: { kind: "all" }, text: own, line: line.trim(), mayBe: "message" };
+  const called = calledWithin(speaker, own);
+  const greeted = greetedIn(speaker, own) ?? (called === null ? null : { to: called, line });
+  if (greeted === null || isTold) return null;
   if (onlyGreetsGm(speaker, greeted.to, own)) return null;
-  return { to: greeted.to, line: greeted.line, text: own, mayBe: "message" };
+  return { to: greeted.to, line: greeted.line.trim(), text: own, mayBe: "message" };
 }
 
 /**
@@ -161,7 +181,10 @@ function speaksToOthers(speaker: Speaker, line: string): boolean {
 /** `ey Russia, u and me vs Austria?` asks nothing of the judge. */
 const addressesThem = regex("iu")`
   \b(?:
-    u and me|you and (?:me|i)|us two|we both|both of us|(?:the )?two of us|we two|shall we|should we|lets
+    what (?:do|would) (?:you|u|ye)(?: all| guys)? (?:think|say)|any objections|who(?:['\u2019]s| is) (?:in|with me)
+    |was (?:meint|denkt|haltet|sagt) ihr|qu['\u2019]en (?:pensez|dites)-vous|che ne (?:pensate|dite)
+    |qu\u00e9 (?:pens\u00e1is|piensan|os parece)|wat (?:vinden|denken) jullie
+    |u and me|you and (?:me|i)|us two|we both|both of us|(?:the )?two of us|we two|shall we|should we|lets
     |let['\u2019]s|(?:wanna|want to|care to) (?:team|ally|work|join forces)|team up
     |all(?:y|iance|iés)|peace|truce|dmz|wir beide|verbünden|frieden|nous deux|on s['\u2019]allie
     |paix|aliados|alleati

@@ -6,7 +6,7 @@
 import { isTooLong, sentencesOf } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
 import { lookAwaited } from "../../identity/codes.js";
-import { answerPlainly } from "../../session/outcomes.js";
+import { answerPlainly, noteTalk } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { greetedIn, greetsMany } from "./greetings.js";
@@ -34,7 +34,11 @@ export async function withoutUntold(session: Session, text: string): Promise<str
     : untold.filter(
         (each) => says.test(each) && !past.test(each) && !forbidsTelling(speaker, each),
       );
-  for (const line of shown) answerPlainly(session, line, "nothing-sent");
+  // `Message for Austria: "..." Don't show it to Russia!` sent one, to nobody else.
+  const isSent = session.counts.messages > 0;
+  for (const line of shown)
+    if (isSent) noteTalk(session, line, true);
+    else answerPlainly(session, line, "nothing-sent");
   return left;
 }
 

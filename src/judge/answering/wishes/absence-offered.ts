@@ -1,9 +1,17 @@
 /** The days of an absence, as the game's calendar has them. */
-import type { DateExpression, SpokenDays, Statement, Wish } from "../../../language/index.js";
+import {
+  type DateExpression,
+  goesOn,
+  type SpokenDays,
+  type Statement,
+  type Wish,
+} from "../../../language/index.js";
+import { wishReadMax } from "../../limits.js";
 import { dayMeant } from "../../session/dates.js";
 import { actorOf, isPossible } from "../../session/games.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { memberOf } from "../../session/speaker.js";
+import { ownText } from "../../session/texts/own-text.js";
 
 /**
  * The command that tells of it, or one that is refused with its reason; null where the days are none. Whenever
@@ -75,4 +83,9 @@ function ofLastTold(
 export function presenceOf(session: Session, { game }: Speaker): readonly string[] | null {
   const command = { kind: "set-no-absence", day: null } as const;
   return isPossible(session, game, actorOf(session), command) ? ["SET NO ABSENCE"] : null;
+}
+
+/** `I'm away next week, but can still send orders`: the game goes on as ever. */
+export function needsNoWait(session: Session, about: string): boolean {
+  return !about.includes("?") && goesOn(ownText(session).slice(0, wishReadMax));
 }

@@ -1,6 +1,6 @@
 /** `Could we pause until January 3rd?`, from a player: a vote for a break, which they agree to first. */
 import { asksHow, daysSaid, type Question } from "../../../language/index.js";
-import { dayAt } from "../../../util/index.js";
+import { dayAt, regex } from "../../../util/index.js";
 import { askFirst } from "../../session/grave.js";
 import type { Session } from "../../session/session.js";
 import { roleOf } from "../../session/speaker.js";
@@ -21,3 +21,10 @@ export function offersPause(session: Session, { intent, about }: Question, line:
   askFirst(session, line, commands, { kind: "wish", wish: "pause", commands, isOfAll: false });
   return true;
 }
+
+/** `I was told the game is paused`: whether it is. */
+export const asksIfPaused = regex("iu")`
+  (?<!\p{L})(?:is|are we|ist|est|est\u00e1|\u00e8)\s(?:\p{L}+\s){0,4}?
+    (?:paused|on hold|suspended|angehalten|pausiert|unterbrochen|en pause|suspendue?|en pausa
+    |parad[oa]|sospes[oa]|in pausa|gepauzeerd)(?!\p{L})
+`;

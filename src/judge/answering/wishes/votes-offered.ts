@@ -100,6 +100,11 @@ const leftOut = regex("iu")`
   )(?!\p{L})
 `;
 
+/** The vote for a draw of these, in words. */
+export function drawVote({ game: { board } }: Speaker, powers: readonly PowerId[]): string {
+  return wordsOf(board, { kind: "set-draw", powers });
+}
+
 type VoteWish = "wait" | "go-ahead" | "draw" | "no-draw" | "concession" | "no-concession";
 
 type Vote = Extract<Command, { kind: "set-wait" | "set-draw" | "set-concede" }>;

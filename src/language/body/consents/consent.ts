@@ -284,7 +284,8 @@ const declining = regex()`
  * Null for neither, for both, and for what depends on something.
  */
 export function consentSaid(text: string, wouldLeave: boolean): boolean | null {
-  const sentences = sentencesOf(text.slice(0, answerMost)).slice(0, sentencesMost);
+  const written = text.slice(0, answerMost).replace(thumbsUp, " yes ").replace(thumbsDown, " no ");
+  const sentences = sentencesOf(written).slice(0, sentencesMost);
   const said = sentences.map(withoutAsSaid).map((each, at, all) => {
     if (hedging.test(plainWords(each)) && !declinesOffer(each)) return "hedged";
     return isBesideStory(each, all.slice(0, at)) ? null : sentenceSays(each, wouldLeave);
@@ -293,6 +294,8 @@ export function consentSaid(text: string, wouldLeave: boolean): boolean | null {
   return first === "hedged" || other !== undefined ? null : first;
 }
 
+const thumbsUp = /[\u{1f44d}\u{1f44c}\u2705\u2714][\u{1f3fb}-\u{1f3ff}\ufe0f]?/gu;
+const thumbsDown = /[\u{1f44e}\u274c][\u{1f3fb}-\u{1f3ff}\ufe0f]?/gu;
 const answerMost = 600;
 const sentencesMost = 4;
 

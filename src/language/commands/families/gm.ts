@@ -130,7 +130,7 @@ export function power(mailbox: Slice, word: Slice): GmStatement {
 
 const behindName = regex("i")`
   (?:
-    [,;]| out\b| from the game| because | (?:
+    [,;!]| out\b| from the game| because | players?\b| (?:
       pls|plz|please|bitte|now|asap|hes|he['\u2019]s|shes|she['\u2019]s|he|she|they|cuz|coz|since
       |for|who|already
     )\b
@@ -139,7 +139,7 @@ const behindName = regex("i")`
 
 /** `EJECT FRANCE`, `KICK FRANCE OUT, they never answer`, `REPLACE THE PLAYER OF FRANCE`. */
 export function eject(who: Slice): GmStatement {
-  const named = who.text.replace(/^(?:out|the player (?:of|for)) /i, "");
+  const named = who.text.replace(/^(?:out |the player (?:of|for) )?(?:the )?/i, "");
   return {
     kind: "eject",
     who: named.replace(behindName, ""),

@@ -252,6 +252,7 @@ const end: readonly Sentence[] = [
         ) (?!all\b|the survivors|every)(.+)
       `,
       wrapped`
+        (?!.*\b(?:i|would|could|might|if)\b)
         (.+?) (?:have|'ve)? ?(?:all )?(?:agreed|agree) (?:on|to|upon) an? (?:\p{L}+[- ]way )?draw
           (?: between them)?
       `,
@@ -262,7 +263,7 @@ const end: readonly Sentence[] = [
   [
     says(
       wrapped`
-        (?:end|finish|call|declare) (?:the |this )?game (?:as |in )?an? draw(?: (?:between|of|for|among) (?:
+        (?:end|finish|call|declare) (?:the |this )?game (?:as |in )?(?:an? draw|drawn)(?: (?:between|of|for|among) (?:
           all|every|the survivors
         ).*)?
       `,

@@ -158,14 +158,17 @@ const seats: readonly Sentence[] = [
     says(
       `(?:kick|throw|boot) ${power} out(?: of (?:the|this) game)?`,
       `(?:remove|eject|expel|drop) ${power} from (?:the|this) game`,
-      `(?:wirf|werft|schmeiß\\p{L}*|nimm) (?:bitte )?${power} (?:bitte )?(?:raus|heraus|aus dem spiel)`,
+      wrapped`
+        (?:wirf|werft|schmeiß\p{L}*|nimm) (?:bitte )?${power} (?:bitte )?(?:raus|heraus|aus dem spiel)
+        |${power} (?:bitte )?aus (?:dem|diesem) spiel (?:nehmen|werfen|entfernen|streichen)
+      `,
       `(?:retire[rz]?|exclu[stz]|excluez|vire[rz]?) ${power}(?: de la partie)?`,
       wrapped`
         (?:saca|quita|expulsa|echa) a ${power}(?: de la partida)?
         |(?:togli|caccia|espelli|rimuovi) ${power}(?: dalla partita)?
       `,
     ),
-    "EJECT $1$2$3$4$5$6",
+    "EJECT $1$2$3$4$5$6$7",
   ],
   [
     says(

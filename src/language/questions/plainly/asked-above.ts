@@ -58,6 +58,8 @@ const above = regex("iu")`
       |how (?:do|can|should|would) (?:i|we|you|one) (?:handle|deal with|go about) (?:that|this|it|him|her|them)
       |what can (?:be done|i do|we do) about (?:that|this|it|him|her|them)
       |what happens then
+      |(?:should|shall|must|do) i (?:have to |need to )?(?:tell|let|inform|notify|warn) you(?: know)?
+        (?: (?:now|already|first|early|in advance|beforehand))*
     `,
       wrapped`
       was (?:mache?|soll|kann|tue|macht|tut) (?:ich|man|wir)(?: (?:

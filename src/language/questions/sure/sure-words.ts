@@ -6,6 +6,7 @@ import { plainWords } from "../question-words.js";
 import { saysNotThere } from "../times/not-there.js";
 import { withdrawsDraw } from "../votes/draws.js";
 import { asksOwnVotes } from "../votes/own-votes.js";
+import { ahead } from "./of-the-game.js";
 import { ofMail } from "./sure-of-mail.js";
 import { ofOthers } from "./sure-of-others.js";
 
@@ -48,6 +49,33 @@ const something = wrapped`
 const kinds: readonly (readonly [Intent, RegExp])[] = [
   ...ofMail,
   ...ofOthers,
+  // `Bonjour, je cherche une partie pour débutants`
+  [
+    "join",
+    regex()`
+      ^${ahead}(?:
+        i am looking for|i m looking for|looking for|ich suche|suche|je cherche|cherche|busco|cerco|ik zoek|zoek
+      ) (?:an?|ein|eine|une?|una|een) (?:\w+ )?(?:game|partie|spiel|runde|partida|partita|spel)
+        (?: (?:for|fur|pour|para|per|voor) (?:\w+ ){0,2}(?:beginners?|newbies|anfanger|debutante?s?|principiant[ei]s?))?
+        (?: (?:en|auf|in) \w+)?$
+    `,
+  ],
+  // `Pouvez-vous repousser la date limite de deux jours ?`
+  [
+    "more-time",
+    regex()`
+      \b(?:repousser|reporter|prolonger|decaler|retarder|repoussez|reportez|prolongez)
+        (?: (?:un peu|la|le|l|cette|ce))* (?:date limite|echeance|delai|tour)\b
+    `,
+  ],
+  // `I vote against the pause`
+  [
+    "pause",
+    regex()`
+      \b(?:vot[eoi]\w*|stimm\w*|stem)\b.{0,40}\b(?:against|no|gegen|contre|contra|contro|tegen)\b.{0,20}
+        \b(?:paus|pauz)\w*
+    `,
+  ],
   // `Did I gain anything?`, `I haven't won anything, have I?`
   [
     "gains",

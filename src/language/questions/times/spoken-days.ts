@@ -225,7 +225,7 @@ export function namesNoEnd(sentence: string): boolean {
 
 function daysInEnglish(sentence: string): string {
   const dashed = figuresInWords(sentence).replace(
-    /(?<=[\w.]) ?[-\u2013] ?(?=\d|\p{L}{2})/gu,
+    /(?<=[\w.]) ?[-\u2013] ?(?!(?<=week-)end)(?=\d|\p{L}{2})/giu,
     " to ",
   );
   return withEnglishDays(

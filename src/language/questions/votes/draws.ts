@@ -167,6 +167,7 @@ const ofTime = regex()`
   \b(?:
     exten\w+|delay\w*|postpon\w*|more time|extra time|deadline|verlanger\w*|aufschub|mehr zeit|prolong\w*
     |report|delai|prorrog\w*|aplaz\w*|prorog\w*|rinvi\w*|verleng\w*|uitstel
+    |paus\w*|pauz\w*|break|pausa|sospen\w*|interru\w*|unterbrech\w*
   )\b
 `;
 const votingAgainst = regex()`

@@ -9,7 +9,7 @@ import { canYou } from "../can-you.js";
 import { timesInEnglish } from "../english.js";
 import { missesLetters } from "../letters-missed.js";
 import { deadlineStays } from "./deadline-stays.js";
-import { whoWaits } from "./who-waits.js";
+import { askedOfPlayers, type OfPlayers } from "./of-players.js";
 
 export type RunningAsked =
   | "other-address"
@@ -24,9 +24,9 @@ export type RunningAsked =
   | "has-sent"
   | "spared"
   | "waits-for"
-  | "waits-set"
   | "only-missing"
-  | "deadline-stays";
+  | "deadline-stays"
+  | OfPlayers;
 
 /** What is read has `and` for the French and Spanish `en`, too, and `one` for `un`. */
 const any = (...patterns: readonly string[]) => {
@@ -74,6 +74,8 @@ const kinds: readonly Kind[] = [
           (?:other|another|different|new|second|private|separate) (?:e-?mail |mail )?
             (?:address|account|mailbox)
           |new (?:e-?mail|mail)(?! (?:player|game|turn))
+          |(?:e-?mail-?|mail-?)adresse .*(?:geandert|gewechselt)
+          |(?:chang\w+|switch\w+) (?:(?:his|her|their|the) )?(?:(?:e-?mail|mail)(?: address)?|address)
         `,
         "(?:andere[nrms]?|neue[nrms]?|zweite[nrms]?) (?:e-?mail-?|mail-?)?(?:adresse|konto|postfach)",
         "(?:autre|nouvelle) (?:adresse|boite)|autre compte",
@@ -324,7 +326,8 @@ const onlyMissing = regex()`
 /** What a sentence asks of these kinds: `What have we got now, and must they all agree?` */
 export function runningAsked(sentence: string): readonly RunningAsked[] {
   const plain = timesInEnglish(sentence);
-  if (whoWaits.test(plain)) return ["waits-set"];
+  const ofPlayers = askedOfPlayers(plain);
+  if (ofPlayers !== null) return [ofPlayers];
   if (isAwaiting(sentence, plain)) return ["waits-for"];
   if (onlyMissing.test(plain)) return ["only-missing"];
   if (missesLetters(plain)) return ["letters-again"];

@@ -25,6 +25,7 @@ export interface Meant {
     | "invited-again"
     | "invitation-note"
     | "not-paused"
+    | "begin"
     | "deadline-met"
     | "signature"
     | "press-so";
@@ -75,6 +76,7 @@ export function meantBy(session: Session, speaker: Speaker, wish: GmWish): Meant
     case "no-early":
       return one("SET NO EARLY");
     case "start":
+      if (game.status !== "forming") return { commands: [], told: "begin" };
       return ahead(session, speaker, "SET START", wish.at);
   }
 }

@@ -37,6 +37,7 @@ import {
 import { nameOf } from "../../guesses/guess.js";
 import { reminderWords } from "../../messages/reminders.js";
 import { waitsForAbsent } from "../absences.js";
+import { withoutSeatsAsked } from "./seats-asked.js";
 
 /** The items without the sentences that were answered here, or are shown as days off for all. */
 export async function withoutRunningAsked(
@@ -44,7 +45,8 @@ export async function withoutRunningAsked(
   items: readonly BodyItem[],
 ): Promise<readonly BodyItem[]> {
   const speaker = writingGm(session);
-  if (speaker === null || speaker.game.game.status === "forming") return items;
+  if (speaker === null) return items;
+  if (speaker.game.game.status === "forming") return withoutSeatsAsked(session, items);
   const readable = items.filter(({ kind }) => kind !== "consent");
   const sentences = inOrder(sentencesOfItems(readable), ownText(session));
   const gone = [...daysOff(session, speaker, sentences)];
@@ -102,7 +104,8 @@ async function answered(
     case "reminder-sent":
       return remindedSoFar(session, speaker, line);
     case "orders-seen":
-      answerPlainlyOnce(session, line, "orders-seen");
+    case "told-when":
+      answerPlainlyOnce(session, line, kind);
       return [];
     case "has-sent":
       return whetherSent(session, speaker, sentences, at);

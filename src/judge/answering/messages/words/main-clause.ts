@@ -64,8 +64,8 @@ const ofOthers = regex("iu")`
 `;
 const ofReader = /(?<!\p{L})(?:di(?:r|ch)|deine?[mnrs]?)(?!\p{L})/giu;
 /** `Ich Tirol aufgebe`: I `gebe` it `auf`. */
-const separable = regex("u")`
+export const separable = regex("u")`
   ^(?:
     an|ab|auf|aus|bei|ein|frei|fern|her|hin|los|mit|nach|still|\u00fcberein|vor|weg|weiter|zu|zur\u00fcck|zusammen
-  )(?=\p{L}{4,}$)(?!antwort|arbeit|auf[^\p{L}])
+  )(?=\p{L}{4,}$|hat$)(?!antwort|arbeit|auf[^\p{L}])
 `;

@@ -8,6 +8,7 @@ import { powersIn, sentencesOf } from "../../../../language/index.js";
 import { capital, regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { powerOf } from "../../../session/speaker.js";
+import { askedAbroad } from "./asked-abroad.js";
 import { isPlainClause } from "./plain-clause.js";
 import { compliments } from "./speech.js";
 
@@ -46,28 +47,39 @@ export const saysMore = regex("isu")`
 export function wishedOf(what: string): string | null {
   const [, not = "", rest = ""] = /^(not |never )?to (\S.*)$/isu.exec(what) ?? [];
   if (rest === "" || ofOthers.test(rest)) return null;
-  return `Please ${not === "" ? "" : not.trim() === "never" ? "never " : "do not "}${rest}`;
+  const wish = rest.replace(/\s*\?+$/, ".");
+  return `Please ${not === "" ? "" : not.trim() === "never" ? "never " : "do not "}${wish}`;
 }
 
 /** What they read whom somebody asks to be asked: a question, a wish, or who asks what. */
 export function putTo(
   { game: { board } }: Speaker,
   to: PressTarget,
-  what: string,
+  said: string,
 ): { readonly text: string; readonly isAsked?: true; readonly isGuess?: true } {
+  const what = said.replace(unmarked, "$1'$2");
   const plain = isPlainClause(what) ? (askedOf(what) ?? wishedOf(what)) : null;
   if (plain !== null) return { text: plain };
+  const asked = askedAbroad(what, isOneReader(to));
+  const isOfOthers = powersIn(board, what).length > 0;
+  if (asked !== null) return { text: asked, ...(isOfOthers && { isGuess: true }) };
   const text = askedToThem(to, what);
   // `Ask him why he wrote to England`: of whom `he` is said is not sure.
   const isTurned = text.replace(/\W+$/u, "") !== what.replace(/\W+$/u, "");
-  const isOfOthers = isTurned && powersIn(board, what).length > 0;
-  return { text, isAsked: true, ...(isOfOthers && { isGuess: true }) };
+  return { text, isAsked: true, ...(isTurned && isOfOthers && { isGuess: true }) };
+}
+
+/** `If hes cool with it` */
+const unmarked = /\b(he|she|they(?=[lrv]))(s|re|ll|ve)\b/gi;
+
+function isOneReader(to: PressTarget): boolean {
+  return to.kind === "some" && to.powers.length + Number(to.gm) <= 1;
 }
 
 /** `Ask him why he wrote`: `why you wrote`, asked of nobody but these readers; else in the very words. */
 function askedToThem(to: PressTarget, what: string): string {
   const said = what.replace(/[\s.?!]*$/, "");
-  if (to.kind === "all" || to.powers.length + Number(to.gm) > 1) return `${said}?`;
+  if (!isOneReader(to)) return `${said}?`;
   if (!asksThem.test(said) || !ofOthers.test(said))
     return `${said}${asksThem.test(said) ? "." : "?"}`;
   const own = turned(said);

@@ -24,12 +24,12 @@ function subordinate(clause: string): string | null {
   if (!his.test(text)) return text;
   const [, before = "", middle = "", verb = ""] =
     /^(\p{L}+) er(?= )((?: [\p{L}\p{N}-]+)*) (\p{Ll}+)$/u.exec(text) ?? [];
-  const turned = verb === "" || his.test(middle) ? null : ofYou(verb);
+  const turned = verb === "" || his.test(middle) ? null : germanOfYou(verb);
   return turned === null ? null : `${before} du${middle} ${turned}`;
 }
 
 /** The verb of `er` as that of `du`; null for what is perhaps none. */
-function ofYou(verb: string): string | null {
+export function germanOfYou(verb: string): string | null {
   const own = irregular[verb];
   if (own !== undefined) return own;
   if (/(?:[td]e|[hw]\u00e4re|w\u00fcrde)$/u.test(verb)) return `${verb}st`;
@@ -42,6 +42,7 @@ const irregular: Readonly<Record<string, string>> = {
   ...{
     muss: "musst",
     mu\u00df: "musst",
+    wei\u00df: "wei\u00dft",
     darf: "darfst",
     mag: "magst",
     h\u00e4lt: "h\u00e4ltst",

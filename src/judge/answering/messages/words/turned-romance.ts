@@ -79,6 +79,12 @@ const french: Speech = {
   `,
 };
 
+/** The clause as it is said to the one whom it calls `il`; null where words of it may be of somebody else. */
+export function frenchToReader(clause: string): string | null {
+  const said = french.turn(clause);
+  return others.test(clause) || said === clause || french.left.test(said) ? null : said;
+}
+
 function toTu(text: string): string {
   return (
     text
@@ -135,7 +141,8 @@ const italian: Speech = {
         .replace(/(?<!\p{L})(con|contro|da|per|di|a|su|verso) (?:lui|lei)(?!\p{L})/giu, "$1 te")
         .replace(
           heDoesItalian,
-          (_, mid: string, verb: string) => `tu ${mid.replace(/si $/u, "ti ")}${ofItalianTu(verb)}`,
+          (_, mid: string, verb: string) =>
+            `tu ${mid.replace(/si $/u, "ti ")}${italianOfYou(verb)}`,
         )
         .replace(objectItalian, "$1ti "),
       [
@@ -160,7 +167,8 @@ const objectItalian = regex("iu")`
   ^((?:io )?(?:non )?)(?:(?:gli|le|lo|la) |l['\u2019])(?=\p{L}+(?:o|\u00f2|amo|emo)(?!\p{L}))
 `;
 
-function ofItalianTu(verb: string): string {
+/** The verb of `lui` as that of `tu`. */
+export function italianOfYou(verb: string): string {
   const own = irregular[verb];
   if (own !== undefined) return own;
   if (/\u00e0$/u.test(verb)) return verb.replace(/\u00e0$/u, "ai");
@@ -187,7 +195,7 @@ const spanish: Speech = {
         .replace(
           heDoesSpanish,
           (_, mid: string, verb: string) =>
-            `t\u00fa ${mid.replace(/se $/u, "te ")}${ofSpanishTu(verb)}`,
+            `t\u00fa ${mid.replace(/se $/u, "te ")}${spanishOfYou(verb)}`,
         )
         .replace(objectSpanish, "$1te")
         .replace(/(?<!\p{L})le(?= \p{L}+(?:o|\u00e9|amos|emos)(?!\p{L}))/giu, "te"),
@@ -213,6 +221,7 @@ const objectSpanish = regex("iu")`
   ^((?:yo )?(?:no )?)(?:lo|la)(?= \p{L}+(?:o|\u00e9|amos|emos)(?!\p{L}))
 `;
 
-function ofSpanishTu(verb: string): string {
+/** The verb of `él` as that of `tú`. */
+export function spanishOfYou(verb: string): string {
   return { es: "eres", ha: "has" }[verb] ?? (/s$/u.test(verb) ? verb : `${verb}s`);
 }
