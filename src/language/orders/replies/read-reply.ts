@@ -21,7 +21,7 @@ import { withCarried } from "./carried.js";
 import { changeIn } from "./changes.js";
 import { type AskedBack, askedBack } from "./choosing/asked.js";
 import { chosenIn } from "./choosing/choice.js";
-import { asDepending } from "./choosing/depending.js";
+import { asDepending, chosenLater } from "./choosing/depending.js";
 import { withSure } from "./sure.js";
 import { readTurning } from "./turns-within.js";
 import { withoutWithdrawals } from "./withdrawals.js";
@@ -81,11 +81,14 @@ function readNamed(
   const sure = withPlaces(context, given, others, withSure(context, others, turned));
   const coasted = withCoastsBehind(context, others, withCarried(context, sure));
   const read = withoutClashes(context, others, coasted);
-  const readings = [...read.readings, ...answers].toSorted((a, b) => a.number - b.number);
-  const ordered = [...given, ...readings.map(({ order }) => order)].flatMap(orderedUnit);
-  const complaints = read.complaints
-    .filter(({ number }) => !numbers.has(number))
-    .map((each) => asDepending(context, ofLastUnit(context, ordered, each)));
+  const all = [...read.readings, ...answers].toSorted((a, b) => a.number - b.number);
+  const ordered = [...given, ...all.map(({ order }) => order)].flatMap(orderedUnit);
+  const { readings, complaints } = chosenLater({
+    readings: all,
+    complaints: read.complaints
+      .filter(({ number }) => !numbers.has(number))
+      .map((each) => asDepending(context, ofLastUnit(context, ordered, each))),
+  });
   const newly = askedBack(context, { readings: read.readings, complaints });
   const settled = new Set([
     ...readings

@@ -117,8 +117,13 @@ const isFree = regex("iu")`
     empty|free|open|vacant|available|leer|frei|offen|unbesetzt|libre|vide|vac[\u00edi][oa]|liber[oa]|vuot[oa]|vrij|leeg
   )(?!\p{L})
 `;
+/** `There it goes`, `it goes in`: does it point at a place that was named before? */
+export function pointsThere(said: string): boolean {
+  return there.test(said);
+}
+
 const there = regex("iu")`
-  (?<!\p{L})(?:there|that way|that['\u2019]?s where|dort(?:hin)?|dahin|hin|l\u00e0(?:-bas)?|j['\u2019]y|all\u00ed
+  (?<!\p{L})(?:there|in(?=\s*(?:[.;,]|$))|that way|that['\u2019]?s where|dort(?:hin)?|dahin|hin|l\u00e0(?:-bas)?|j['\u2019]y|all\u00ed
   |all\u00e1|ah\u00ed
   |l\u00ec|daar(?:heen)?|erheen)(?!\p{L})
 `;

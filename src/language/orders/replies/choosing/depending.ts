@@ -3,10 +3,11 @@
  * what it is, with the orders between which the writer has to choose.
  */
 
-import { regex } from "../../../../util/index.js";
+import { printOrder, type WrittenOrder } from "../../../../rules/index.js";
+import { regex, wrapped } from "../../../../util/index.js";
 import { placesIn, powersIn } from "../../../names/mentions.js";
 import type { Place } from "../../../text/lines.js";
-import type { LineComplaint, ReadingContext } from "../../contract.js";
+import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "../../contract.js";
 import { dependsOnOthers, otherwise } from "../../spoken/loose-words.js";
 import { waysDepending } from "./asked.js";
 
@@ -23,8 +24,37 @@ export function asDepending(context: ReadingContext, said: LineComplaint): LineC
   if (!isOfSentence && !otherwise.test(sentence!)) return said;
   const ways = waysDepending(context, sentence!);
   if (!isOfSentence && ways.length < 2) return said;
-  const told = isOfPart ? complaint : { ...complaint, ...place };
+  const isOfOne = isOfPart && !otherCaseWithin.test(sentence!);
+  const told = isOfOne ? complaint : { ...complaint, ...place };
   return { ...said, complaint: { ...told, unit: null, because: "depends", ways } };
+}
+
+/**
+ * The reading, each complaint told once; of the orders between which the writer has to choose none is noted, where
+ * the sentences of both cases were read apart.
+ */
+export function chosenLater({ readings, complaints }: OrdersReading): OrdersReading {
+  const told = complaints.filter(
+    (each, at) => complaints.findIndex((other) => isSameComplaint(each, other)) === at,
+  );
+  const open = told.flatMap((each) =>
+    waysLeft(each).map((order) => `${each.number} ${printOrder(order)}`),
+  );
+  const isOpen = ({ number, order, meant }: Reading) =>
+    open.includes(`${number} ${printOrder(meant ?? order)}`);
+  return { readings: readings.filter((each) => !isOpen(each)), complaints: told };
+}
+
+function isSameComplaint(one: LineComplaint, other: LineComplaint): boolean {
+  const [{ from, to }, { from: start, to: end }] = [one.complaint, other.complaint];
+  return one.number === other.number && from === start && to === end;
+}
+
+/** The orders of a complaint about several sentences. */
+function waysLeft({ text, complaint }: LineComplaint): readonly WrittenOrder[] {
+  if (complaint.kind !== "not-an-order" || complaint.because === undefined) return [];
+  const { from, to, ways = [] } = complaint;
+  return ways.length > 1 && otherCaseWithin.test(text.slice(from, to)) ? ways : [];
 }
 
 function isDepending(context: ReadingContext, said: string): boolean {
@@ -39,11 +69,26 @@ function isDepending(context: ReadingContext, said: string): boolean {
 }
 
 function sentenceAround(text: string, { from, to }: Place): Place {
-  const start = text.slice(0, from).search(/[^.!?;\n]*$/);
+  const own = text.slice(0, from).search(/[^.!?;\n]*$/);
+  const start = otherCase.test(text.slice(own)) ? text.slice(0, own).search(lastSentence) : own;
   const lead = /^\s*/.exec(text.slice(start))![0].length;
-  const [behind] = /^[^.!?;\n]*/.exec(text.slice(to))!;
+  const [behind] = aroundEnd.exec(text.slice(to))!;
   return { from: start + lead, to: to + behind.trimEnd().length };
 }
+
+/** `If so, Paris`, `else support Munich`: what is to be done in the other case. */
+const ofOtherCase = wrapped`
+  (?:but |und |aber |mais |pero |ma |maar )?(?:
+    if (?:so|yes|not)|else|otherwise|(?:wenn|falls) (?:ja|so|nicht|doch)|sonst|ansonsten|andernfalls
+    |si (?:oui|non|s\u00ed|no)|sinon|se (?:s\u00ec|no)|altrimenti|zo (?:ja|niet)|anders
+  )(?!\p{L})
+`;
+const otherCase = new RegExp(`^\\s*${ofOtherCase}`, "iu");
+/** The rest of a sentence, and the next one where that tells of the other case. */
+const aroundEnd = new RegExp(`^[^.!?;\\n]*(?:[.;]\\s*${ofOtherCase}[^.!?;\\n]*)?`, "iu");
+const otherCaseWithin = new RegExp(`[.;]\\s*${ofOtherCase}`, "iu");
+/** A sentence that does not ask. */
+const lastSentence = /[^.!?;\n]*[.;]\s*$/;
 
 /** `If that isn't legal`: of what can be done. */
 const ofRules =
