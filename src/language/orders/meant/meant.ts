@@ -4,6 +4,7 @@
  * given only where that is sure.
  */
 import { type ProvinceId, spelling } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import { orderWords } from "../../lexer/order-words.js";
 import { typesNamed } from "../../names/unit-types.js";
 import type { ReadingContext } from "../contract.js";
@@ -187,13 +188,25 @@ function goes(scan: Scan, who: Who, goals: readonly Goal[], group: Group, isAlon
     }),
   );
   if ((!who.all || goals.length > 1) && ways.length !== 1) return;
+  const isClear = isAlone && !saysWhoGets(scan, group);
   for (const { own, text, goal } of ways)
     note(
       scan,
-      { own, text, goal, isSure: isAlone && saysAll(group, isKind(scan, own, group)) },
+      { own, text, goal, isSure: isClear && saysAll(group, isKind(scan, own, group)) },
       group,
     );
 }
+
+/** `Spanien bekommt Gascogne`: who is to have which of them? */
+function saysWhoGets({ text }: Scan, group: Group): boolean {
+  return getting.test(text.slice(group[0].from, group.at(-1)!.from));
+}
+
+const getting = regex("iu")`
+  (?<!\p{L})(?:
+    bekommt|bekommen|kriegt|kriegen|erh\u00e4lt|erhalten|krijgt|krijgen|gets?|receives?|re\u00e7oit|recibe|riceve
+  )\s+(?:the\s|die\s|das\s|de\s|het\s|la\s)?$
+`;
 
 /** `The fleet`, of somebody who has one: do words name the kind of this unit, and of no other? Nobody hesitates. */
 function isKind({ context, text }: Scan, own: Own, [{ from }]: Group) {

@@ -13,9 +13,20 @@ import { waysDepending } from "./asked.js";
 
 /** The complaint, which says so where the words depend on something. */
 export function asDepending(context: ReadingContext, said: LineComplaint): LineComplaint {
+  return ofBothCases(context, said) ?? depending(context, said, false);
+}
+
+/** With the next sentence, which tells of the other case, where they leave a choice. */
+function ofBothCases(context: ReadingContext, said: LineComplaint): LineComplaint | null {
+  if (!otherCaseWithin.test(said.text)) return null;
+  const whole = depending(context, said, true);
+  return waysLeft(whole).length > 0 ? whole : null;
+}
+
+function depending(context: ReadingContext, said: LineComplaint, isWhole: boolean): LineComplaint {
   const { text, complaint } = said;
   if (complaint.kind !== "not-an-order") return said;
-  const place = sentenceAround(text, complaint);
+  const place = isWhole ? bothAround(text, complaint) : sentenceAround(text, complaint);
   const [part, sentence] = [complaint, place].map(({ from, to }) => text.slice(from, to));
   if (/^\?/.test(text.slice(place.to)) || placesIn(context.board, sentence!).length === 0)
     return said;
@@ -24,8 +35,7 @@ export function asDepending(context: ReadingContext, said: LineComplaint): LineC
   if (!isOfSentence && !otherwise.test(sentence!)) return said;
   const ways = waysDepending(context, sentence!);
   if (!isOfSentence && ways.length < 2) return said;
-  const isOfOne = isOfPart && !otherCaseWithin.test(sentence!);
-  const told = isOfOne ? complaint : { ...complaint, ...place };
+  const told = isOfPart && !isWhole ? complaint : { ...complaint, ...place };
   return { ...said, complaint: { ...told, unit: null, because: "depends", ways } };
 }
 
@@ -62,18 +72,26 @@ function isDepending(context: ReadingContext, said: string): boolean {
   const places = placesIn(board, said);
   const isOfOthers = powersIn(board, said).length > 0 || places.length > 1;
   return (
-    (isOfOthers && depending.test(said)) ||
+    (isOfOthers && condition.test(said)) ||
     (places.length > 0 && said.search(otherwise) === 0 && !ofRules.test(said)) ||
     dependsOnOthers(context, said)
   );
 }
 
 function sentenceAround(text: string, { from, to }: Place): Place {
-  const own = text.slice(0, from).search(/[^.!?;\n]*$/);
-  const start = otherCase.test(text.slice(own)) ? text.slice(0, own).search(lastSentence) : own;
+  const start = text.slice(0, from).search(/[^.!?;\n]*$/);
   const lead = /^\s*/.exec(text.slice(start))![0].length;
-  const [behind] = aroundEnd.exec(text.slice(to))!;
+  const [behind] = /^[^.!?;\n]*/.exec(text.slice(to))!;
   return { from: start + lead, to: to + behind.trimEnd().length };
+}
+
+/** The sentence, with the next one or the one before, if that is of the other case. */
+function bothAround(text: string, place: Place): Place {
+  const { from, to } = sentenceAround(text, place);
+  const [next] = otherCaseBehind.exec(text.slice(to)) ?? [""];
+  const before = otherCase.test(text.slice(from)) ? text.slice(0, from).search(lastSentence) : from;
+  const lead = /^\s*/.exec(text.slice(before))![0].length;
+  return { from: before + lead, to: to + next.trimEnd().length };
 }
 
 /** `If so, Paris`, `else support Munich`: what is to be done in the other case. */
@@ -84,8 +102,7 @@ const ofOtherCase = wrapped`
   )(?!\p{L})
 `;
 const otherCase = new RegExp(`^\\s*${ofOtherCase}`, "iu");
-/** The rest of a sentence, and the next one where that tells of the other case. */
-const aroundEnd = new RegExp(`^[^.!?;\\n]*(?:[.;]\\s*${ofOtherCase}[^.!?;\\n]*)?`, "iu");
+const otherCaseBehind = new RegExp(`^[.;]\\s*${ofOtherCase}[^.!?;\\n]*`, "iu");
 const otherCaseWithin = new RegExp(`[.;]\\s*${ofOtherCase}`, "iu");
 /** A sentence that does not ask. */
 const lastSentence = /[^.!?;\n]*[.;]\s*$/;
@@ -94,7 +111,7 @@ const lastSentence = /[^.!?;\n]*[.;]\s*$/;
 const ofRules =
   /(?<!\p{L})(?:legal|allowed|valid|possible|erlaubt|m\u00f6glich|permis|posible|possibile|toegestaan)(?!\p{L})/iu;
 
-const depending = regex("iu")`
+const condition = regex("iu")`
   (?<!\p{L})(?:
     if|unless|in case|provided|assuming|depending|when|once|as soon as|wenn|falls|sofern|sobald
     |es sei denn|\u00e0 moins que|quand|d\u00e8s que|a menos que|cuando|en cuanto|a meno che|quando|appena
