@@ -25,7 +25,7 @@ import {
   saidAs,
   speakOf,
 } from "./scan.js";
-import { kindAhead, lastOf, placesNamed, type Who, whoIs } from "./who.js";
+import { anyOf, kindAhead, lastOf, placesNamed, type Who, whoIs } from "./who.js";
 
 /** The orders of units that are not `settled` by other words. */
 export function ordersMeant(
@@ -94,7 +94,7 @@ function take(scan: Scan, whole: Group): void {
   const isAlone = scan.open.length === 0;
   for (const unit of scan.open) goes(scan, { units: [unit], all: false }, all, group);
   scan.open = [];
-  goes(scan, who, all, group, isAlone);
+  goes(scan, meantOf(scan, group, who), all, group, isAlone);
   standsBy(scan, group);
 }
 
@@ -152,6 +152,13 @@ function secondOf({ context }: Scan, group: Group): readonly Own[] {
   if (saidAs(group, "helped") !== undefined || saidAs(group, "unit") === undefined) return [];
   const at = saidAs(group, "target")?.place;
   return ownUnits(context).filter((unit) => unit.at === at);
+}
+
+/** Where words point at a unit that nobody has named, it is the one that can go there. */
+function meantOf({ context }: Scan, group: Group, who: Who): Who {
+  const named = saidAs(group, "unit");
+  const isOpen = who.isPronoun === true && who.units.length === 0 && named !== undefined;
+  return isOpen && saidAs(group, "target") !== undefined ? anyOf(context, named) : who;
 }
 
 /** Those that the group names, or that of which the last one spoke. */

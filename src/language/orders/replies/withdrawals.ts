@@ -101,7 +101,7 @@ const denying = regex("iu")`
   (?<!\p{L})(?:
     (?:should|shall|must|will|is|does|do|did|can|may)(?:n['\u2019]?t|[ ]not)[ ](?:to[ ]|be[ ]|actually[ ])*
       (?:go|move|attack|march|sail|head|support|help)(?:ing)?
-    |stays?[ ]out[ ]of|keeps?[ ]out[ ]of
+    |(?:stays?|keeps?(?:[ ]\p{L}+){0,3})[ ](?:out[ ]of|away[ ]from|clear[ ]of)
     |soll(?:te)?[ ](?:doch[ ]|lieber[ ])?nicht|(?:geht|zieht|f\u00e4hrt)[ ](?:doch[ ]|lieber[ ])?nicht
     |ne[ ](?:doit|devrait|va|part)[ ](?:pas|plus)|no[ ](?:debe|deber\u00eda|va|vaya)
     |non[ ](?:deve|dovrebbe|va)|moet[ ](?:toch[ ])?niet|gaat[ ](?:toch[ ])?niet
@@ -112,7 +112,7 @@ const denying = regex("iu")`
 const open = regex("iu")`
   \?|(?<!\p{L})(?:
     if|unless|but|instead|or|rather|when|because|wenn|falls|sondern|oder|statt|weil|si|mais|plut\u00f4t|ou|pero|sino
-    |se|ma|o|als|maar|of
+    |se|ma|o|als|maar|(?<!out[ ])of
   )(?!\p{L})
 `;
 

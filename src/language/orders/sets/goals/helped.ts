@@ -111,7 +111,10 @@ const unit = wrapped`
 `;
 const withWord = "(?:with|using|w/|mit|avec|con|met)";
 /** Nothing between goal and helper but that word. */
-const withAlone = new RegExp(`^,?\\s(?:(?:together|zusammen|along)\\s)?${withWord}\\s?${unit}$`, "iu");
+const withAlone = new RegExp(
+  `^,?\\s(?:(?:together|zusammen|along)\\s)?${withWord}\\s?${unit}$`,
+  "iu",
+);
 const motion = regex("iu")`
   ^(?:
     [,:\s]*(?:-+>?|\u2192|to|into|nach)\s?
@@ -123,7 +126,8 @@ const motion = regex("iu")`
 `;
 const joint = /^(?:,| and| &| und| et| y| e| en)\s(?:the )?$/iu;
 /** `Behind`, `at its back` */
-const standingBy = /^(?: fleet| army)?(?:['\u2019]s)?(?: (?:right |close |just )?behind(?: it)?| at its back)?/iu;
+const standingBy =
+  /^(?: fleet| army)?(?:['\u2019]s)?(?: (?:right |close |just )?behind(?: it)?| at its back)?/iu;
 const plain = new RegExp(`^${back}(?:\\s*,)?(?:\\s${withWord})?\\s${unit}$`, "iu");
 const helpAhead = regex("iu")`
   ^${back}(?:\s*,)?\s(?:
