@@ -125,7 +125,9 @@ function mainClause({ board }: Pick<ReadingContext, "board">, said: string): str
   const first = clauses.findIndex((_, at) => clauses.slice(0, at + 1).join(" ").length > begin);
   const others = clauses.filter((_, at) => at !== first);
   const isIdle = (each: string) =>
-    keeping.test(each) || courtesy.test(each) || placesIn(board, each).length === 0;
+    (keeping.test(each) && !leadsSomewhere(each)) ||
+    courtesy.test(each) ||
+    placesIn(board, each).length === 0;
   return begin >= 0 && others.every(isIdle) ? (clauses[first] ?? null) : null;
 }
 
@@ -162,7 +164,7 @@ export function withoutWithdrawals(
   if (given.length === 0) return { lines, withdrawn: [] };
   const withdrawn: Withdrawn[] = [];
   const left = lines.flatMap((line) => {
-    const sentences = sentencesOf(line.text);
+    const sentences = sentencesOf(line.text).flatMap(withConvoyApart);
     const taken = sentences.map((each) => withdrawnBy(context, given, each));
     if (taken.every(({ length }) => length === 0)) return [line];
     const rest = sentences.filter(
@@ -177,6 +179,13 @@ export function withoutWithdrawals(
     return isMore ? [{ ...line, text }] : [];
   });
   return { lines: left, withdrawn };
+}
+
+/** `Scrap the convoy, the North Sea goes to Norway itself`: what is taken back, and what is ordered. */
+function withConvoyApart(sentence: string): readonly string[] {
+  const [lead = ""] = /^[^,;:]*[,;:]\s+(?=\p{L})/u.exec(sentence) ?? [];
+  const isApart = lead !== "" && withdrawing.test(lead) && ofConvoy.test(lead);
+  return isApart ? [lead, sentence.slice(lead.length)] : [sentence];
 }
 
 /** `I shall write again tomorrow`, `the rest is fine` */
