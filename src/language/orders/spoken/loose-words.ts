@@ -154,7 +154,7 @@ const laughing = /(?:ja){2,}|(?:ha){2,}|lol|mdr|xd/iu;
 const anybody = regex("iu")`
   (?<!\p{L})(?:
     (?:
-      he|she|they|anybody|someone|nobody|er|sie|jemand|niemand|il|elle|ils|personne|nadie|alguien
+      he|she|they|anybody|anyone|somebody|someone|nobody|no one|er|sie|jemand|niemand|il|elle|ils|personne|nadie|alguien
       |nessuno|qualcuno|hij|zij|niemand
     )(?!\p{L})
   )

@@ -4,11 +4,12 @@
  */
 
 import { printOrder, type WrittenOrder } from "../../../../rules/index.js";
-import { regex, wrapped } from "../../../../util/index.js";
+import { regex } from "../../../../util/index.js";
 import { placesIn, powersIn } from "../../../names/mentions.js";
 import type { Place } from "../../../text/lines.js";
 import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "../../contract.js";
 import { dependsOnOthers, otherwise } from "../../spoken/loose-words.js";
+import { isOfOtherCase, ofOtherCase } from "../if-so.js";
 import { waysDepending } from "./asked.js";
 
 /** The complaint, which says so where the words depend on something. */
@@ -89,19 +90,11 @@ function sentenceAround(text: string, { from, to }: Place): Place {
 function bothAround(text: string, place: Place): Place {
   const { from, to } = sentenceAround(text, place);
   const [next] = otherCaseBehind.exec(text.slice(to)) ?? [""];
-  const before = otherCase.test(text.slice(from)) ? text.slice(0, from).search(lastSentence) : from;
+  const before = isOfOtherCase(text.slice(from)) ? text.slice(0, from).search(lastSentence) : from;
   const lead = /^\s*/.exec(text.slice(before))![0].length;
   return { from: before + lead, to: to + next.trimEnd().length };
 }
 
-/** `If so, Paris`, `else support Munich`: what is to be done in the other case. */
-const ofOtherCase = wrapped`
-  (?:but |und |aber |mais |pero |ma |maar )?(?:
-    if (?:so|yes|not)|else|otherwise|(?:wenn|falls) (?:ja|so|nicht|doch)|sonst|ansonsten|andernfalls
-    |si (?:oui|non|s\u00ed|no)|sinon|se (?:s\u00ec|no)|altrimenti|zo (?:ja|niet)|anders
-  )(?!\p{L})
-`;
-const otherCase = new RegExp(`^\\s*${ofOtherCase}`, "iu");
 const otherCaseBehind = new RegExp(`^[.;]\\s*${ofOtherCase}[^.!?;\\n]*`, "iu");
 const otherCaseWithin = new RegExp(`[.;]\\s*${ofOtherCase}`, "iu");
 /** A sentence that does not ask. */
