@@ -127,9 +127,15 @@ function mainClause({ board }: Pick<ReadingContext, "board">, said: string): str
   const isIdle = (each: string) =>
     (keeping.test(each) && !leadsSomewhere(each)) ||
     courtesy.test(each) ||
-    placesIn(board, each).length === 0;
+    (placesIn(board, each).length === 0 && !staying.test(each));
   return begin >= 0 && others.every(isIdle) ? (clauses[first] ?? null) : null;
 }
+
+/** `Scrap what I sent for Ankara, it holds` */
+const staying = regex("iu")`
+  ^\W*(?:it|he|she|sie|er|es|elle|il|ella|ze|hij)\s(?:just\s|will\s|should\s|soll\s)?
+    (?:holds?|stays?|remains?|bleibt|bleiben|h\u00e4lt|reste|tient|se\squeda|resta|rimane|blijft)(?!\p{L})
+`;
 
 const keeping = regex("iu")`
   (?<!\p{L})(?:
