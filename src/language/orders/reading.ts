@@ -23,7 +23,7 @@ import { withoutRetellings } from "./prose/retold.js";
 import { withExceptionsApart } from "./sets/all-but.js";
 import { withAllHelping } from "./sets/all-helping.js";
 import { withWaysChanged } from "./sets/changed-ways.js";
-import { withBareConvoys, withCarriersFound, withConvoysNamed } from "./sets/convoys-named.js";
+import { withBareConvoys, withConvoysNamed } from "./sets/convoys-named.js";
 import { withCountedChoice } from "./sets/counted-choice.js";
 import { withFleetsCalled } from "./sets/fleets-called.js";
 import { withGoalsAnnounced } from "./sets/goals/announced.js";
@@ -112,7 +112,6 @@ const otherwiseFalse: readonly Reworded[] = [
   ofMoves(lineByLine(withoutWantedFirst)),
   ofMoves(lineByLine(withUnitsBack)),
   ofMoves(lineByLine(withBareConvoys)),
-  ofMoves(withCarriersFound),
   ofMoves(lineByLine(withBothNamed)),
   ofMoves(lineByLine(withNamesInARow)),
   lineByLine((context, line) => (context.power === null ? line : withChosen(context, line))),

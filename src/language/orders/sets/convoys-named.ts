@@ -6,7 +6,6 @@ import { type ProvinceId, provinceOf } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import { type Mention, mentionsIn } from "../../names/mentions.js";
 import { namesArmy } from "../../names/unit-types.js";
-import type { OrderLine } from "../../text/lines.js";
 import type { ReadingContext } from "../contract.js";
 import { ownUnits } from "../help.js";
 import { says } from "../prose/kinds.js";
@@ -22,59 +21,6 @@ export function withBareConvoys(context: ReadingContext, line: string): string {
     ? byClause(line, (clause) => (named.test(clause) ? carried(context, clause) : clause))
     : line;
 }
-
-/** `Convoy my army to Norway`: where one army alone can be meant, and one fleet, which nothing else is said of. */
-export function withCarriersFound(
-  context: ReadingContext,
-  lines: readonly OrderLine[],
-): readonly OrderLine[] {
-  if (!lines.some(({ text }) => carrying.test(text))) return lines;
-  const said = mentionsIn(context.board, lines.map(({ text }) => text).join("\n")).map(
-    ({ at }) => at,
-  );
-  return lines.map((line) => {
-    const text = byClause(line.text, (clause) =>
-      carrying.test(clause) ? carriedByAny(context, clause, said) : clause,
-    );
-    return text === line.text ? line : { ...line, text };
-  });
-}
-
-function carriedByAny(
-  context: ReadingContext,
-  clause: string,
-  said: readonly ProvinceId[],
-): string {
-  if (denies.test(clause) || says(clause, "support")) return clause;
-  const places = mentionsIn(context.board, clause).map(({ at }) => at);
-  const own = ownUnits(context).map(({ type, at }) => ({ type, at: provinceOf(at) }));
-  const armies = own.filter(({ type, at }) => type === "A" && places.includes(at));
-  const [goal, another] = places.filter((at) => !armies.some((army) => army.at === at));
-  if (goal === undefined || another !== undefined || armies.length > 1) return clause;
-  const isMeant = (at: ProvinceId) =>
-    armies.length > 0 ? armies[0]!.at === at : !said.includes(at);
-  if (armies.length === 0 && !namesArmy(clause) && !men.test(clause)) return clause;
-  const ways = own.flatMap(({ type, at: sea }) => {
-    if (type === "A" || said.includes(sea) || !isAtSea(context, sea)) return [];
-    const shores = context.board.neighbours("F", sea).map(provinceOf);
-    const carried = own.filter(
-      (unit) => unit.type === "A" && shores.includes(unit.at) && isMeant(unit.at),
-    );
-    return shores.includes(goal) ? carried.map(({ at }) => ({ sea, at })) : [];
-  });
-  const [way, other] = ways;
-  if (way === undefined || other !== undefined) return clause;
-  const [lead = ""] = /^\s*/.exec(clause) ?? [];
-  return `${lead}${way.sea} C ${way.at} - ${goal}, ${way.at} - ${goal}`;
-}
-
-const carrying = regex("iu")`
-  (?:^\W*|[,;.!?\n]\s*|(?<!\p{L})(?:and|then|please|pls|just|could you|can you|und|et|y|e|bitte)\s)
-  (?:convoy|ferry|ship|transport|transporte[zr]?|convoie[zr]?|trasporta|traghetta|transporta)\s(?=\p{L})
-`;
-const men = regex("iu")`
-  (?<!\p{L})(?:him|it|them|guys?|men|man|troops|lads?|boys|dudes?|soldiers?|jungs?|truppen?|gars|truppe)(?!\p{L})
-`;
 
 function byClause(line: string, read: (clause: string) => string): string {
   return line.replace(clauses, read);
