@@ -52,7 +52,8 @@ export function changeIn(
   }
   const text =
     context.phase.kind === "A" ? asBuild(said) : withHelpedOrder(context.board, given, said);
-  const swapped = reversing.test(text) ? withReversed(standing, given, written) : null;
+  const isReversed = reversing.test(text) || reversing.test(written.text);
+  const swapped = isReversed ? withReversed(standing, given, written) : null;
   if (swapped !== null) return swapped;
   const roles = withRolesSwapped(context.board, given, written.text);
   const taking = roles === null ? null : readSurely(standing, { ...written, text: roles });

@@ -218,7 +218,8 @@ const turnedTail = regex("iu")`
   [\s,]+(?:
     (?:
       actually|after all|on second thoughts?|finalement|en fait|stattdessen|invece|in realt\u00e0
-      |al final|en realidad|in plaats daarvan|toch|sorry|i meant?
+      |al final|en realidad|in plaats daarvan|toch|sorry|i meant?|(?:meinte|meine|wollte) ich
+      |je voulais dire|volevo dire|quer\u00eda decir|bedoelde? ik
       |before (?:you )?(?:
         carry|carrying|send|sending|process|processing|run|running|do|doing|put|putting|use|using
       ) (?:it|that|them|my mail|the mail)(?: out| in| through)?
