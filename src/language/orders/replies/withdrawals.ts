@@ -48,6 +48,7 @@ export function withdrawnBy(
 ): readonly WrittenOrder[] {
   if (phase.kind !== "M") return [];
   if (denying.test(said)) return deniedIn(board, given, said);
+  if (unwanted.test(said)) return unwantedIn(board, given, said);
   if (!withdrawing.test(said)) return [];
   const clause = mainClause({ board }, said);
   if (clause === null || otherThings.test(clause)) return [];
@@ -96,6 +97,29 @@ function deniedIn(
     return others.every((place) => place === goal || place === helped);
   });
 }
+
+/** `I don't want to attack Trieste after all`: the one move that leads there. */
+function unwantedIn(
+  board: Board,
+  given: readonly WrittenOrder[],
+  said: string,
+): readonly WrittenOrder[] {
+  const [goal, another] = placesIn(board, said);
+  if (another !== undefined || open.test(said)) return [];
+  const moves = given.filter((each) => each.kind === "move" && provinceOf(each.to) === goal);
+  return moves.length === 1 ? moves : [];
+}
+
+const unwanted = regex("iu")`
+  (?<!\p{L})(?:
+    (?:do[ ]?n['\u2019]?t|do[ ]not|no[ ]longer|won['\u2019]?t|will[ ]not)[ ](?:want[ ]to[ ])?
+      (?:go|move|attack|hit|march|invade|take)(?!\p{L})
+    |(?:will|m\u00f6chte)[ ](?:ich[ ])?(?:doch[ ]|lieber[ ]|jetzt[ ])?nicht(?:[ ]mehr)?[ ](?:angreifen|gehen|ziehen|nach|in)
+    |(?:will|m\u00f6chte)[ ]ich[ ]\p{L}+[ ](?:doch[ ]|lieber[ ])?nicht(?:[ ]mehr)?[ ](?:angreifen|nehmen)
+    |ne[ ]veux[ ](?:plus|pas)[ ](?:attaquer|aller|prendre)|(?:ya[ ])?no[ ]quiero[ ](?:atacar|ir|tomar)
+    |non[ ]voglio[ ](?:pi\u00f9[ ])?(?:attaccare|andare|prendere)|wil[ ](?:ik[ ])?(?:toch[ ])?niet[ ](?:meer[ ])?(?:aanvallen|naar)
+  )
+`;
 
 const denying = regex("iu")`
   (?<!\p{L})(?:
