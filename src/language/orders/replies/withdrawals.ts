@@ -50,6 +50,8 @@ export function withdrawnBy(
   if (denying.test(said)) return deniedIn(board, given, said);
   if (unwanted.test(said)) return unwantedIn(board, given, said);
   if (!withdrawing.test(said)) return [];
+  const [, spared] = allBut.exec(said) ?? [];
+  if (spared !== undefined) return sparing({ board, position, power }, given, spared);
   const clause = mainClause({ board }, said);
   if (clause === null || otherThings.test(clause)) return [];
   if (clause.length > longest || leadsSomewhere(clause)) return [];
@@ -69,6 +71,32 @@ export function withdrawnBy(
   });
   return named.length === 1 ? named : [];
 }
+
+/** `Cancel everything but the fleet`: all orders but those of the units that are named. */
+function sparing(
+  { board, position, power }: Pick<ReadingContext, "board" | "position" | "power">,
+  given: readonly WrittenOrder[],
+  spared: string,
+): readonly WrittenOrder[] {
+  const places = placesIn(board, spared);
+  const types = typesIn(spared);
+  const kept = given.filter((order) =>
+    orderedUnit(order).some((at) => {
+      const unit = position.units.find(
+        (each) => each.power === power && provinceOf(each.at) === at,
+      );
+      return places.length > 0 ? places.includes(at) : types.includes(unit?.type ?? "A");
+    }),
+  );
+  return kept.length === 0 || open.test(spared) ? [] : given.filter((each) => !kept.includes(each));
+}
+
+const allBut = regex("iu")`
+  (?<!\p{L})(?:everything|all(?:[ ](?:of[ ])?(?:my|the)[ ](?:orders|moves))?|alles|alle[ ](?:befehle|z\u00fcge)|tout|todo|tutto)
+  (?:[ ]i(?:['\u2019]ve)?[ ](?:sent|ordered|wrote))?,?[ ]
+  (?:(?:but|except|save)(?:[ ]for)?|apart[ ]from|other[ ]than|au\u00dfer|bis[ ]auf|sauf|excepto|menos|salvo|tranne|eccetto
+  |behalve)[ ]([^.;!?]{3,60})
+`;
 
 /** `Scrap the convoy`: the only one, and the army's way. */
 function convoyIn(given: readonly WrittenOrder[]): readonly WrittenOrder[] {
