@@ -87,7 +87,10 @@ function withReversed(
   given: readonly WrittenOrder[],
   line: OrderLine,
 ): Change | null {
-  const [one, other, another] = given;
+  const types = typesIn(line.text);
+  const [one, other, another] = given.filter(
+    (order) => types.length === 0 || namesOrder(context, given, order, line.text),
+  );
   if (one === undefined || other === undefined || another !== undefined) return null;
   const text = reversedText(one, other);
   const readings = text === null ? null : readSurely(context, { ...line, text });
