@@ -27,6 +27,7 @@ import {
   isOfPeople,
   mayAsk,
   supposes,
+  withoutIfNot,
   withSupposed,
 } from "./may-ask.js";
 import { opensBlock } from "./press-block.js";
@@ -75,20 +76,6 @@ export function withQuestions(
     ? withPasswordAsked(told.map(asNewPassword))
     : told;
 }
-
-/** `Did you get my orders? If not: A Par - Bur`: they are given in any case. */
-function withoutIfNot(item: LineItem, asked: LineItem | undefined): LineItem {
-  const isOfMail = asked?.kind === "question" && ofMail.has(asked.question.intent);
-  if (item.kind !== "text" || !isOfMail) return item;
-  const line = item.line.replace(ifNot, "");
-  return /\p{L}/u.test(line) ? { ...item, line } : item;
-}
-
-const ofMail: ReadonlySet<Question["intent"]> = new Set(["received", "late"]);
-const ifNot = regex("iu")`
-  ^\W*(?:if not|(?:wenn|falls) nicht|sinon|si (?:non|no)|se no|zo niet|als het niet zo is)
-    (?:,? (?:then|here (?:they|it) (?:are|is)(?: again)?|dann|hier|alors|las? env\u00edo|ecco))*\s*[:,]\s*
-`;
 
 /** `I can't recall my password. Do I need it?`: what is asked of `it` is asked of the password, and answered once. */
 function withPasswordAsked(items: readonly LineItem[]): readonly LineItem[] {

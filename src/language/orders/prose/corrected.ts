@@ -52,7 +52,8 @@ const denied =
   /(?:n['\u2019]t|\bnot|\bcannot|\bnever)(?!\p{L})[^.;!?]*(?:\bso|\bbut)(?!\p{L})[^.;!?]*\binstead\b/iu;
 /** But for `keep Tyrolia, the fleet instead`, which tells of both. */
 const closing = regex("iu")`
-  (?<!^\W*(?:(?:no|nah|please|rather|oh)[,;.]?[ ]+){0,2}(?:keep|spare)[ ][^.;!?]{3,60})(?<![, ])[, ]+instead(?: of .{2,40}?)?(?=
+  (?<!^\W*(?:(?:no|nah|please|rather|oh)[,;.]?[ ]+){0,2}(?:keep|spare)[ ][^.;!?]{3,60})
+  (?<![, ])[, ]+instead(?: of .{2,40}?)?(?=
     [ .!]*$|[.!;]\s|,? and that['\u2019]?s (?:my|our|it|all)(?!\p{L})
   )
 `;

@@ -1,6 +1,6 @@
 /**
- * `Can Munich support Berlin? If so, please do it`: what is wanted where a question is answered with yes; `if not, Kiel`,
- * what is wanted in another case.
+ * `Can Munich support Berlin? If so, please do it`: what is wanted where a question is answered with yes; `if not,
+ * Kiel`: what is wanted in another case.
  */
 
 import { regex, wrapped } from "../../../util/index.js";

@@ -67,8 +67,8 @@ export function withOrdersNamed(
 }
 
 const theRest = regex("iu")`
-  (?<!\p{L})(?:rest|others?|everything else|everybody else|all else|anderen|\u00fcbrigen|alles andere|autres|altr[ei]|resto
-  |dem\u00e1s)(?!\p{L})
+  (?<!\p{L})(?:rest|others?|everything else|everybody else|all else|anderen|\u00fcbrigen|alles andere|autres|altr[ei]
+  |resto|dem\u00e1s)(?!\p{L})
 `;
 const orderStands = regex("giu")`
   (?<=^\W*|[,;.!?]\s*)(?:(?:only|just|but)\s)?(?:the\s|my\s|der\s|die\s)?(\p{L}[\p{L}. ]{2,24}?)[ -]

@@ -12,7 +12,8 @@ export function reversedText(one: WrittenOrder, other: WrittenOrder): string | n
 }
 
 export const reversing = regex("iu")`
-  ^(?=.*(?:way|swap|vice|opposite|reverse|gekehrt|rum|inverse|sens|rev\u00e9s|contrario|andersom))(?:(?:no|nein|non|nee|sorry|oops|actually|ah|oh)[,.]?[ ])*(?:
+  ^(?=.*(?:way|swap|vice|opposite|reverse|gekehrt|rum|inverse|sens|rev\u00e9s|contrario|andersom))
+  (?:(?:no|nein|non|nee|sorry|oops|actually|ah|oh)[,.]?[ ])*(?:
     do (?:it|them|that) |make (?:it|them|that) |
     swap (?:
       it|them|the two|those|both

@@ -66,7 +66,8 @@ const turn = regex("iu")`
         stays?|holds?|goes|moves|to|bleibt|hält|geht|nach|reste|va
       )(?!\p{L}))
       |and|also|und|auch|et|aussi|that|dass|que|che|dat|actually|instead(?! of)|rather(?! than)
-      |lieber|doch|plutôt|mejor|piuttosto|liever|please|bitte|pls|per favore|por favor|svp|s['\u2019]il (?:te|vous) plaît
+      |lieber|doch|plutôt|mejor|piuttosto|liever|please|bitte|pls|per favore|por favor|svp
+      |s['\u2019]il (?:te|vous) plaît
       |one (?:small |little |last )?(?:change|correction|thing)(?: though)?
       |(?:with )?(?:one|a|this) (?:change|correction)|eine (?:kleine )?Änderung
       |une (?:petite )?(?:modification|correction|chose)|un cambio|una (?:modifica|correzione)

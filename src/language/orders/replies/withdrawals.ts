@@ -92,10 +92,11 @@ function sparing(
 }
 
 const allBut = regex("iu")`
-  (?<!\p{L})(?:everything|all(?:[ ](?:of[ ])?(?:my|the)[ ](?:orders|moves))?|alles|alle[ ](?:befehle|z\u00fcge)|tout|todo|tutto)
+  (?<!\p{L})(?:everything|all(?:[ ](?:of[ ])?(?:my|the)[ ](?:orders|moves))?|alles|alle[ ](?:befehle|z\u00fcge)|tout
+    |todo|tutto)
   (?:[ ]i(?:['\u2019]ve)?[ ](?:sent|ordered|wrote))?,?[ ]
-  (?:(?:but|except|save)(?:[ ]for)?|apart[ ]from|other[ ]than|au\u00dfer|bis[ ]auf|sauf|excepto|menos|salvo|tranne|eccetto
-  |behalve)[ ]([^.;!?]{3,60})
+  (?:(?:but|except|save)(?:[ ]for)?|apart[ ]from|other[ ]than|au\u00dfer|bis[ ]auf|sauf|excepto|menos|salvo
+  |tranne|eccetto|behalve)[ ]([^.;!?]{3,60})
 `;
 
 /** `Scrap the convoy`: the only one, and the army's way. */
@@ -142,10 +143,12 @@ const unwanted = regex("iu")`
   (?<!\p{L})(?:
     (?:do[ ]?n['\u2019]?t|do[ ]not|no[ ]longer|won['\u2019]?t|will[ ]not)[ ](?:want[ ]to[ ])?
       (?:go|move|attack|hit|march|invade|take)(?!\p{L})
-    |(?:will|m\u00f6chte)[ ](?:ich[ ])?(?:doch[ ]|lieber[ ]|jetzt[ ])?nicht(?:[ ]mehr)?[ ](?:angreifen|gehen|ziehen|nach|in)
+    |(?:will|m\u00f6chte)[ ](?:ich[ ])?(?:doch[ ]|lieber[ ]|jetzt[ ])?nicht(?:[ ]mehr)?[ ]
+      (?:angreifen|gehen|ziehen|nach|in)
     |(?:will|m\u00f6chte)[ ]ich[ ]\p{L}+[ ](?:doch[ ]|lieber[ ])?nicht(?:[ ]mehr)?[ ](?:angreifen|nehmen)
     |ne[ ]veux[ ](?:plus|pas)[ ](?:attaquer|aller|prendre)|(?:ya[ ])?no[ ]quiero[ ](?:atacar|ir|tomar)
-    |non[ ]voglio[ ](?:pi\u00f9[ ])?(?:attaccare|andare|prendere)|wil[ ](?:ik[ ])?(?:toch[ ])?niet[ ](?:meer[ ])?(?:aanvallen|naar)
+    |non[ ]voglio[ ](?:pi\u00f9[ ])?(?:attaccare|andare|prendere)
+    |wil[ ](?:ik[ ])?(?:toch[ ])?niet[ ](?:meer[ ])?(?:aanvallen|naar)
   )
 `;
 

@@ -75,8 +75,10 @@ const verb = regex("iu")`
   )(?!\p{L})
 `;
 
-const receiving =
-  /(?<!\p{L})(?:gets?|needs?|wants?|receives?|bekommt|re\u00e7oit)\s(?=.{0,12}(?:support|help|backing|unterst|soutien|appui))/iu;
+const receiving = regex("iu")`
+  (?<!\p{L})(?:gets?|needs?|wants?|receives?|bekommt|re\u00e7oit)\s
+  (?=.{0,12}(?:support|help|backing|unterst|soutien|appui))
+`;
 
 const standing = regex("iu")`
   (?<!\p{L})(?:

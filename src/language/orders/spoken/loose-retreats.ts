@@ -80,10 +80,14 @@ function exitsPointedAt(
   return only === undefined || another !== undefined ? [] : [only];
 }
 
-const everyone =
-  /(?<!\p{L})(?:them|both|all|everybody|everyone|beide|alle|tous|toutes|les deux|tutt[ie]|entramb[ie]|todos|ambos|allebei)(?!\p{L})/iu;
+const everyone = regex("iu")`
+  (?<!\p{L})(?:
+    them|both|all|everybody|everyone|beide|alle|tous|toutes|les deux|tutt[ie]|entramb[ie]|todos|ambos|allebei
+  )(?!\p{L})
+`;
 const theOther = regex("iu")`
-  (?<!\p{L})(?:the other(?: one| place)?|(?:das|die|der|dem|den) andere\p{L}?|l['\u2019]autre|el otro|la otra|l['\u2019]altr[oa]|de andere)(?!\p{L})
+  (?<!\p{L})(?:the other(?: one| place)?|(?:das|die|der|dem|den) andere\p{L}?|l['\u2019]autre
+  |el otro|la otra|l['\u2019]altr[oa]|de andere)(?!\p{L})
 `;
 const homeward = regex("iu")`
   (?<!\p{L})(?:home|heim|nach hause|daheim|maison|chez (?:moi|nous|elle|lui)|au pays|a casa|en casa|naar huis)(?!\p{L})
@@ -157,7 +161,8 @@ export function pointsThere(said: string): boolean {
 }
 
 const there = regex("iu")`
-  (?<!\p{L})(?:there|in(?=\s*(?:[.;,]|$))|that way|that['\u2019]?s where|dort(?:hin)?|dahin|hin|l\u00e0(?:-bas)?|j['\u2019]y|all\u00ed
+  (?<!\p{L})(?:there|in(?=\s*(?:[.;,]|$))|that way|that['\u2019]?s where|dort(?:hin)?|dahin|hin
+  |l\u00e0(?:-bas)?|j['\u2019]y|all\u00ed
   |all\u00e1|ah\u00ed
   |l\u00ec|daar(?:heen)?|erheen)(?!\p{L})
 `;

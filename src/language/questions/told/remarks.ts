@@ -62,7 +62,10 @@ const kinds: readonly Kind[] = [
   {
     kind: "changed-mind",
     said: any(
-      "(?:changed my mind|ha(?:ve|d|ving) second thoughts|not (?:so )?sure any ?more|no longer sure) (?:about|on|regarding|of)",
+      wrapped`
+        (?:changed my mind|ha(?:ve|d|ving) second thoughts|not (?:so )?sure any ?more|no longer sure)[ ]
+        (?:about|on|regarding|of)
+      `,
       "not (?:so )?sure about .{3,30} any ?more",
       "anders uberlegt|change d avis|cambiado de (?:idea|opinion)|cambiato idea|van gedachten veranderd",
     ),

@@ -35,8 +35,8 @@ export const help: readonly Rewording[] = [
         )
       )(?: (?:instead|there|then|rather|stattdessen|lieber|plut\u00f4t|invece|liever))?,? (?:and|und|et|y|e|en) (?=
         (?:
-          supports?|covers?|backs|helps|unterst\u00fctzt|deckt|soutient|appuie|couvre|apoya|cubre|appoggia|supporta|copre
-          |steunt|ondersteunt|dekt
+          supports?|covers?|backs|helps|unterst\u00fctzt|deckt|soutient|appuie|couvre|apoya|cubre|appoggia|supporta
+          |copre|steunt|ondersteunt|dekt
         )(?!\p{L})
       )
     `,
