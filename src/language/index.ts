@@ -127,7 +127,7 @@ export { changeIn, changesOf, namesOrder } from "./orders/replies/changes.js";
 export { type OtherWay, otherWays, waysOf } from "./orders/replies/choosing/asked.js";
 export { choosingWords } from "./orders/replies/choosing/choice.js";
 export { changeOfFormer, wantsFormer } from "./orders/replies/former.js";
-export { behindIfSo, wantsIfSo } from "./orders/replies/if-so.js";
+export { behindIfSo, isOfOtherCase, wantsIfSo } from "./orders/replies/if-so.js";
 export { withoutKept } from "./orders/replies/kept-units.js";
 export { forgetsMail } from "./orders/replies/mail-forgotten.js";
 export { choicesSaid, readReply } from "./orders/replies/read-reply.js";

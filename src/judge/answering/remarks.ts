@@ -115,6 +115,7 @@ function tell(session: Session, speaker: Speaker, remark: Remark, line: string):
 /** A rule that somebody names is explained; of all others there is one page. */
 function kindOf(remark: Remark, line: string): AnsweredInWords {
   if (remark === "lost") return "at-a-loss";
+  if (remark === "changed-mind") return "change";
   if (remark !== "rule-judged") return remark;
   return rules.find(([said]) => said.test(line))?.[1] ?? remark;
 }

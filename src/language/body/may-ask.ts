@@ -135,3 +135,17 @@ const supposing = regex("iu")`
     |stel|za\u0142ó\u017cmy
   )[,:]?\s+(?!to\b|hello\b|hi\b|so\b)\p{L}
 `;
+
+/** `Did you get my orders? If not: A Par - Bur`: they are given in any case. */
+export function withoutIfNot(item: LineItem, asked: LineItem | undefined): LineItem {
+  const isOfMail = asked?.kind === "question" && ofMail.has(asked.question.intent);
+  if (item.kind !== "text" || !isOfMail) return item;
+  const line = item.line.replace(ifNot, "");
+  return /\p{L}/u.test(line) ? { ...item, line } : item;
+}
+
+const ofMail: ReadonlySet<string> = new Set(["received", "late"]);
+const ifNot = regex("iu")`
+  ^\W*(?:if not|(?:wenn|falls) nicht|sinon|si (?:non|no)|se no|zo niet|als het niet zo is)
+    (?:,? (?:then|here (?:they|it) (?:are|is)(?: again)?|dann|hier|alors|las? env\u00edo|ecco))*\s*[:,]\s*
+`;

@@ -27,6 +27,7 @@ import {
   isOfPeople,
   mayAsk,
   supposes,
+  withoutIfNot,
   withSupposed,
 } from "./may-ask.js";
 import { opensBlock } from "./press-block.js";
@@ -70,7 +71,7 @@ export function withQuestions(
     result.push(...parted);
     questions += parted.filter(isQuestion).length;
   }
-  const told = withWords(result);
+  const told = withWords(result.map((item, at) => withoutIfNot(item, result[at - 1])));
   return told.some(({ line }) => ofPassword.test(line))
     ? withPasswordAsked(told.map(asNewPassword))
     : told;

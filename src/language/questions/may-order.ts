@@ -85,7 +85,8 @@ const spokenTo = regex("giu")`
 const leads = regex("iu")`
   ^\W*(?:(?:please|pls|plz|kindly|then|so|ok|okay|well|just|and|bitte|dann|alors|donc)[ ,]+)*(?:
     withdraw|retreat|retire|pull (?:back|out)|fall back|flee|evacuate|escape
-    |(?:bring|take|pull|move|march|get|lead|let) (?:it|them|him|her|those)
+    |(?:bring|take|pull|move|march|get|lead|let|convoy|ferry|ship)[ ]
+      (?:it|them|him|her|those|(?:my|the) (?:guys?|men|man|troops|lads?|boys|army|armies|fleets?|boats?|ships?))
       (?: (?:go|retreat|withdraw|march|sail|run|come))?
   )(?: (?:back|away|off|home|out|over|up|down|all|north|south|east|west))* (?:to|into|towards?) (?:the )?
     \p{L}{3}

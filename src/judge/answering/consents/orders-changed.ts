@@ -3,6 +3,8 @@ import {
   type AnswerClause,
   changesOf,
   clearsOrders,
+  dependsOnOthers,
+  isOfOtherCase,
   orderedUnit,
 } from "../../../language/index.js";
 import { printOrder } from "../../../rules/index.js";
@@ -20,6 +22,9 @@ export function ordersChanged(known: Known, clauses: readonly AnswerClause[]): O
   if (power === null || speaker.game.game.status !== "active" || clauses.length > most)
     return { found, replaced };
   const context = readingContext(speaker.game, power);
+  // `Unless France goes to Burgundy, Munich goes to Tyrolia` leaves open what is wanted.
+  const said = joined(clauses);
+  if (dependsOnOthers(context, said) || isOfOtherCase(said)) return { found, replaced };
   const given = things.flatMap((each) => (each.kind === "order" ? (each.order ?? []) : []));
   const waiting = given.map(printOrder);
   const changed = (text: string): string | null => {

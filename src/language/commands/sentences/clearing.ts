@@ -207,8 +207,15 @@ const joint = regex("giu")`
 
 /** `Cancella tutto, Parigi va in Borgogna`: what stands behind such words is to be ordered, and promises none. */
 function ordersBehind(tail: string): boolean {
+  if (sparing.test(tail)) return true;
   return mayBeOrder(tail.replace(/^[\s,;:.-]+/, "")) && !promising.test(tail);
 }
+
+/** `Cancel everything but the fleet`: some orders are to stay. */
+const sparing = regex("iu")`
+  ^\W*(?:(?:but|except|save)(?:[ ]for)?|apart[ ]from|other[ ]than|au\u00dfer|bis[ ]auf|sauf|excepto|menos|salvo|tranne
+  |eccetto|behalve)[ ](?!(?:i|i['\u2019]\p{L}+|we|you|it|that|this|please|now|ich|je|yo|io|ik)(?!\p{L}))\p{L}
+`;
 
 const promising = regex("iu")`
   (?<!\p{L})(?:

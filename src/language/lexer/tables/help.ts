@@ -111,7 +111,7 @@ const helping = [
 
 /** `gets a leg up from the Ruhr` */
 const receiving = joined(
-  "gets|get|receives|receive|has|have|takes|enjoys",
+  "gets|get|receives|receive|has|have|takes|enjoys|needs|need|wants",
   joined(
     "|some|full|all its|its|a bit of",
     joined(

@@ -4,6 +4,7 @@
  * given only where that is sure.
  */
 import { type ProvinceId, spelling } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import { orderWords } from "../../lexer/order-words.js";
 import { typesNamed } from "../../names/unit-types.js";
 import type { ReadingContext } from "../contract.js";
@@ -24,7 +25,7 @@ import {
   saidAs,
   speakOf,
 } from "./scan.js";
-import { kindAhead, lastOf, placesNamed, type Who, whoIs } from "./who.js";
+import { anyOf, kindAhead, lastOf, placesNamed, type Who, whoIs } from "./who.js";
 
 /** The orders of units that are not `settled` by other words. */
 export function ordersMeant(
@@ -93,7 +94,7 @@ function take(scan: Scan, whole: Group): void {
   const isAlone = scan.open.length === 0;
   for (const unit of scan.open) goes(scan, { units: [unit], all: false }, all, group);
   scan.open = [];
-  goes(scan, who, all, group, isAlone);
+  goes(scan, meantOf(scan, group, who), all, group, isAlone);
   standsBy(scan, group);
 }
 
@@ -153,6 +154,13 @@ function secondOf({ context }: Scan, group: Group): readonly Own[] {
   return ownUnits(context).filter((unit) => unit.at === at);
 }
 
+/** Where words point at a unit that nobody has named, it is the one that can go there. */
+function meantOf({ context }: Scan, group: Group, who: Who): Who {
+  const named = saidAs(group, "unit");
+  const isOpen = who.isPronoun === true && who.units.length === 0 && named !== undefined;
+  return isOpen && saidAs(group, "target") !== undefined ? anyOf(context, named) : who;
+}
+
 /** Those that the group names, or that of which the last one spoke. */
 function unitsOf(scan: Scan, group: Group): Who {
   const named = saidAs(group, "unit");
@@ -187,13 +195,25 @@ function goes(scan: Scan, who: Who, goals: readonly Goal[], group: Group, isAlon
     }),
   );
   if ((!who.all || goals.length > 1) && ways.length !== 1) return;
+  const isClear = isAlone && !saysWhoGets(scan, group);
   for (const { own, text, goal } of ways)
     note(
       scan,
-      { own, text, goal, isSure: isAlone && saysAll(group, isKind(scan, own, group)) },
+      { own, text, goal, isSure: isClear && saysAll(group, isKind(scan, own, group)) },
       group,
     );
 }
+
+/** `Spanien bekommt Gascogne`: who is to have which of them? */
+function saysWhoGets({ text }: Scan, group: Group): boolean {
+  return getting.test(text.slice(group[0].from, group.at(-1)!.from));
+}
+
+const getting = regex("iu")`
+  (?<!\p{L})(?:
+    bekommt|bekommen|kriegt|kriegen|erh\u00e4lt|erhalten|krijgt|krijgen|gets?|receives?|re\u00e7oit|recibe|riceve
+  )\s+(?:the\s|die\s|das\s|de\s|het\s|la\s)?$
+`;
 
 /** `The fleet`, of somebody who has one: do words name the kind of this unit, and of no other? Nobody hesitates. */
 function isKind({ context, text }: Scan, own: Own, [{ from }]: Group) {

@@ -29,6 +29,18 @@ export function lastOf({ spoken }: Before): Who {
   return { units: spoken.slice(0, 1), all: false, isPronoun: true };
 }
 
+/** `Let it move to St Petersburg`, of no unit that was spoken of: any may be meant that can go there. */
+export function anyOf(context: ReadingContext, { text }: Said): Who {
+  return { units: ownOnes.test(text) ? ownUnits(context) : [], all: false, isPronoun: true };
+}
+
+const ownOnes = regex("iu")`
+  (?<!\p{L})(?:
+    it|this one|that one|(?:my|our|the) (?:unit|guys?|men|man|troops|lads?|boys|dudes?|one)|(?:die|meine) einheit
+    |es|sie|elle|la|mon unit\u00e9|ella|la unidad|lo|l['\u2019]unit\u00e0|ze|mijn eenheid
+  )(?!\p{L})
+`;
+
 /** The units of the kind that was named last in these words, if any was: not `a fleet`, which may be anybody's. */
 export function kindAhead(context: ReadingContext, text: string, before: Before): Who | null {
   const own = ownUnits(context);

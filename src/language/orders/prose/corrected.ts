@@ -50,7 +50,9 @@ const notThat = regex("iu")`
 /** `Tyrolia can't help there, so it supports Munich instead`: of what is not done, on the same line. */
 const denied =
   /(?:n['\u2019]t|\bnot|\bcannot|\bnever)(?!\p{L})[^.;!?]*(?:\bso|\bbut)(?!\p{L})[^.;!?]*\binstead\b/iu;
+/** But for `keep Tyrolia, the fleet instead`, which tells of both. */
 const closing = regex("iu")`
+  (?<!^\W*(?:(?:no|nah|please|rather|oh)[,;.]?[ ]+){0,2}(?:keep|spare)[ ][^.;!?]{3,60})
   (?<![, ])[, ]+instead(?: of .{2,40}?)?(?=
     [ .!]*$|[.!;]\s|,? and that['\u2019]?s (?:my|our|it|all)(?!\p{L})
   )

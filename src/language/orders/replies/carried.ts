@@ -14,13 +14,18 @@ import { orderedUnit } from "../ordered-unit.js";
 import { readOrders } from "../reading.js";
 
 /** The reading with the other half of such convoys, for units that have no order by it. */
-export function withCarried(context: ReadingContext, read: OrdersReading): OrdersReading {
+export function withCarried(
+  context: ReadingContext,
+  given: readonly WrittenOrder[],
+  read: OrdersReading,
+): OrdersReading {
   const told = new Set(read.readings.flatMap(({ order }) => orderedUnit(order)));
   const complaints = [...read.complaints];
   const more = read.readings.flatMap((reading): readonly Reading[] => {
     const { order: written, illegal, number, text } = reading;
     if (illegal !== null || isPlain(context.board, text)) return [];
-    const halves = halvesOf(context, written, text).flatMap(
+    const ways = [...halvesOf(context, written, text), ...carriedOn(context, given, written)];
+    const halves = [...new Set(ways)].flatMap(
       (order) => readOrders(context, [{ number, text: order }]).readings,
     );
     const able = halves.filter((each) => each.illegal === null && !isTold(told, each));
@@ -89,6 +94,24 @@ function halvesOf(context: ReadingContext, order: WrittenOrder, text: string): r
   if (!isCarried && !order.viaConvoy) return [];
   const carried = printOrder({ ...asArmy(order), viaConvoy: false });
   return (named.length > 0 || !isCarried ? named : fleets).map((unit) => `F ${unit} C ${carried}`);
+}
+
+/** `Holland, not Norway!`, of an army that a fleet was to carry to Norway: it goes on carrying it. */
+function carriedOn(
+  { board }: ReadingContext,
+  given: readonly WrittenOrder[],
+  order: WrittenOrder,
+): readonly string[] {
+  if (order.kind !== "move" || order.unit.type === "F") return [];
+  const [convoy, another] = given.flatMap((each) =>
+    each.kind === "convoy" && provinceOf(each.of.at) === provinceOf(order.unit.at) ? [each] : [],
+  );
+  const goal = provinceOf(order.to);
+  if (convoy === undefined || another !== undefined || provinceOf(convoy.to) === goal) return [];
+  const canWalk = bordersOn(board, { type: "A", at: order.unit.at }, goal);
+  const canCarry = bordersOn(board, { type: "F", at: convoy.unit.at }, goal);
+  if (canWalk || !canCarry) return [];
+  return [`F ${convoy.unit.at} C ${printOrder({ ...asArmy(order), viaConvoy: false })}`];
 }
 
 function clausesOf(text: string): readonly string[] {

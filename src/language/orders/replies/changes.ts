@@ -52,7 +52,8 @@ export function changeIn(
   }
   const text =
     context.phase.kind === "A" ? asBuild(said) : withHelpedOrder(context.board, given, said);
-  const swapped = reversing.test(text) ? withReversed(standing, given, written) : null;
+  const isReversed = reversing.test(text) || reversing.test(written.text);
+  const swapped = isReversed ? withReversed(standing, given, written) : null;
   if (swapped !== null) return swapped;
   const roles = withRolesSwapped(context.board, given, written.text);
   const taking = roles === null ? null : readSurely(standing, { ...written, text: roles });
@@ -86,7 +87,10 @@ function withReversed(
   given: readonly WrittenOrder[],
   line: OrderLine,
 ): Change | null {
-  const [one, other, another] = given;
+  const types = typesIn(line.text);
+  const [one, other, another] = given.filter(
+    (order) => types.length === 0 || namesOrder(context, given, order, line.text),
+  );
   if (one === undefined || other === undefined || another !== undefined) return null;
   const text = reversedText(one, other);
   const readings = text === null ? null : readSurely(context, { ...line, text });

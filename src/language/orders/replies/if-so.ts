@@ -1,4 +1,7 @@
-/** `Can Munich support Berlin? If so, please do it`: what is wanted where a question is answered with yes. */
+/**
+ * `Can Munich support Berlin? If so, please do it`: what is wanted where a question is answered with yes; `if not,
+ * Kiel`: what is wanted in another case.
+ */
 
 import { regex, wrapped } from "../../../util/index.js";
 
@@ -36,3 +39,17 @@ const ifSo = regex("iu")`
     |graag|s['\u2019]il (?:te|vous) plaît
   ))?(?:[^\p{L}]*$|,? (?:and|und|et|y|e|en) )
 `;
+
+/** `If so, Paris`, `else support Munich`: such words at the beginning of what is to be done in the other case. */
+export const ofOtherCase = wrapped`
+  (?:but |und |aber |mais |pero |ma |maar )?(?:
+    if (?:so|yes|not)|else|otherwise|(?:wenn|falls) (?:ja|so|nicht|doch)|sonst|ansonsten|andernfalls
+    |si (?:oui|non|s\u00ed|no)|sinon|se (?:s\u00ec|no)|altrimenti|zo (?:ja|niet)|anders
+  )(?!\p{L})
+`;
+const otherCase = new RegExp(`^\\s*${ofOtherCase}`, "iu");
+
+/** Does a sentence tell what is to be done in another case than was told before? */
+export function isOfOtherCase(sentence: string): boolean {
+  return otherCase.test(sentence);
+}

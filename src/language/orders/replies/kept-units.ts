@@ -4,6 +4,7 @@
  */
 
 import { type ProvinceId, provinceOf, type UnitType } from "../../../map/index.js";
+import { printOrder, type WrittenOrder } from "../../../rules/index.js";
 import { regex, wrapped } from "../../../util/index.js";
 import { placesIn } from "../../names/mentions.js";
 import { asSaid, withoutAsSaid } from "../../text/as-said.js";
@@ -11,6 +12,7 @@ import type { OrderLine } from "../../text/lines.js";
 import type { ReadingContext } from "../contract.js";
 import { says } from "../prose/kinds.js";
 import { readOrders } from "../reading.js";
+import { namesOrder } from "./changes.js";
 
 /** The lines without what leaves standing orders as they are; the very lines where nothing does. */
 export function withoutKept(
@@ -49,6 +51,30 @@ export function withoutKept(
     .map((line) => ({ ...line, text: without(line.text) }))
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
+
+/** `The Sweden order stands, the rest hold`: the line with the order that is meant, which is none of the rest. */
+export function withOrdersNamed(
+  context: ReadingContext,
+  given: readonly WrittenOrder[],
+  line: OrderLine,
+): OrderLine {
+  if (!theRest.test(line.text)) return line;
+  const text = line.text.replace(orderStands, (clause: string, name: string) => {
+    const [order, another] = given.filter((each) => namesOrder(context, given, each, name));
+    return order === undefined || another !== undefined ? clause : printOrder(order);
+  });
+  return text === line.text ? line : { ...line, text };
+}
+
+const theRest = regex("iu")`
+  (?<!\p{L})(?:rest|others?|everything else|everybody else|all else|anderen|\u00fcbrigen|alles andere|autres|altr[ei]
+  |resto|dem\u00e1s)(?!\p{L})
+`;
+const orderStands = regex("giu")`
+  (?<=^\W*|[,;.!?]\s*)(?:(?:only|just|but)\s)?(?:the\s|my\s|der\s|die\s)?(\p{L}[\p{L}. ]{2,24}?)[ -]
+  (?:order|move|attack|one|bit|thing|befehl|zug|angriff)\s
+  (?:stands?|stays?|remains?|is\s(?:fine|ok|okay|good)|bleibt|steht)(?=\s*(?:[,;.!]|$|(?:and|but|und|aber)\s))
+`;
 
 /** The joints of a clause that was taken out: `Liverpool to Wales, and . Thanks`. */
 const joints = "(?:and|und|et|y|e|en|but|aber|mais|pero|ma|maar)";

@@ -11,17 +11,19 @@ import { isSameLine } from "../../text/lines.js";
 import { isStory } from "../../text/order-limits.js";
 import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "../contract.js";
 import { withHelp } from "../help.js";
-import { withCoastsBehind } from "../meant/coasts-behind.js";
+import { withCoastChanged, withCoastsBehind } from "../meant/coasts-behind.js";
 import { withoutClashes } from "../meant/second-look.js";
 import { orderedUnit } from "../ordered-unit.js";
 import { readOrders } from "../reading.js";
 import { withDescribedGoals } from "../sets/goals/described.js";
+import { withHelpedBefore } from "../sets/helped-moves.js";
 import { withPlaces } from "./by-places.js";
 import { withCarried } from "./carried.js";
 import { changeIn } from "./changes.js";
 import { type AskedBack, askedBack } from "./choosing/asked.js";
 import { chosenIn } from "./choosing/choice.js";
-import { asDepending } from "./choosing/depending.js";
+import { asDepending, chosenLater } from "./choosing/depending.js";
+import { withOrdersNamed } from "./kept-units.js";
 import { withSure } from "./sure.js";
 import { readTurning } from "./turns-within.js";
 import { withoutWithdrawals } from "./withdrawals.js";
@@ -67,7 +69,8 @@ function readNamed(
   { asked, above, given }: Answered,
   written: readonly OrderLine[],
 ): ReplyReading {
-  const { lines, withdrawn: taken } = withoutWithdrawals(context, given, written);
+  const named = written.map((line) => withOrdersNamed(context, given, line));
+  const { lines, withdrawn: taken } = withoutWithdrawals(context, given, named);
   const whole = lines.map((line) => withUnitAbove(context, line, above.get(line.number)));
   const completed = lines.filter((line, at) => whole[at] !== line);
   const alone = withLinesOf(completed, readTurning(context, whole));
@@ -79,13 +82,18 @@ function readNamed(
   const others = lines.filter(({ number }) => !numbers.has(number));
   const { read: turned, changed, withdrawn } = withChanges(context, given, others, alone);
   const sure = withPlaces(context, given, others, withSure(context, others, turned));
-  const coasted = withCoastsBehind(context, others, withCarried(context, sure));
-  const read = withoutClashes(context, others, coasted);
-  const readings = [...read.readings, ...answers].toSorted((a, b) => a.number - b.number);
-  const ordered = [...given, ...readings.map(({ order }) => order)].flatMap(orderedUnit);
-  const complaints = read.complaints
-    .filter(({ number }) => !numbers.has(number))
-    .map((each) => asDepending(context, ofLastUnit(context, ordered, each)));
+  const behind = withCoastsBehind(context, others, withCarried(context, given, sure));
+  const coasted = withCoastChanged(context, given, others, behind);
+  const helped = withHelpedBefore(given, coasted, (text) => readOne(context, { number: 1, text }));
+  const read = withoutClashes(context, others, helped);
+  const all = [...read.readings, ...answers].toSorted((a, b) => a.number - b.number);
+  const ordered = [...given, ...all.map(({ order }) => order)].flatMap(orderedUnit);
+  const { readings, complaints } = chosenLater({
+    readings: all,
+    complaints: read.complaints
+      .filter(({ number }) => !numbers.has(number))
+      .map((each) => asDepending(context, ofLastUnit(context, ordered, each))),
+  });
   const newly = askedBack(context, { readings: read.readings, complaints });
   const settled = new Set([
     ...readings
@@ -97,12 +105,18 @@ function readNamed(
     (question) => !question.flatMap(orderedUnit).some((at) => settled.has(at)),
   );
   return {
-    readings,
+    readings: readings.map((each) => ({ ...each, text: textOf(written, named, each) })),
     complaints: complaints.filter((each) => !isOfTold(context, readings, each)),
     asked: [...left, ...newly],
     answers: readings.length > 0 && read.readings.every(({ number }) => changed.has(number)),
     withdrawn: [...taken.filter(({ order }) => !isGivenAgain(readings, order)), ...withdrawn],
   };
+}
+
+/** The text as its writer knows it. */
+function textOf(written: readonly OrderLine[], named: readonly OrderLine[], reading: Reading) {
+  const at = named.findIndex((line) => line.number === reading.number);
+  return named[at]?.text === reading.text ? (written[at]?.text ?? reading.text) : reading.text;
 }
 
 /** `The northern boat to that gulf next to Sweden`, where one fleet alone has no order: it is meant. */

@@ -12,12 +12,16 @@ export function reversedText(one: WrittenOrder, other: WrittenOrder): string | n
 }
 
 export const reversing = regex("iu")`
-  ^(?=\S)(?:
+  ^(?=.*(?:way|swap|vice|opposite|reverse|gekehrt|rum|inverse|sens|rev\u00e9s|contrario|andersom))
+  (?:(?:no|nein|non|nee|sorry|oops|actually|ah|oh)[,.]?[ ])*(?:
     do (?:it|them|that) |make (?:it|them|that) |
-    swap (?:it|them|the two|those|both)(?: (?:round|over|around))?$|(?:just )?
+    swap (?:
+      it|them|the two|those|both
+      |(?:the |my )?(?:two )?(?:fleets?|armies|boats)?(?:['\u2019]s?)?(?: (?:destinations|goals|targets|orders|moves))?
+    )(?: (?:round|over|around))?(?=[ ,.!]*$)|(?:just )?
   )?(?:
     (?:exactly |but )?(?:the )?other way (?:a)?round|vice versa|the opposite|reversed?
     |(?:genau )?(?:umgekehrt|anders ?(?:he)?rum)|l['\u2019]inverse|dans l['\u2019]autre sens
     |al rev\u00e9s|al contrario|viceversa|andersom
-  )?(?: then| instead| please)?$
+  )?(?:,? (?:then|instead|please|bitte))*[.!]*$
 `;

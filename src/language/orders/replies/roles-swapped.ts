@@ -2,16 +2,17 @@
  * `Then Vienna attacks and Galicia gives the support instead`, `swap their roles`, of a unit that goes somewhere and
  * another that supports it: each takes the other's part.
  */
-import { type Board, type ProvinceId, provinceOf } from "../../../map/index.js";
+import { type Board, provinceOf } from "../../../map/index.js";
 import type { WrittenOrder } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
-import { mentionsIn } from "../../names/mentions.js";
+import { mentionsIn, placesIn } from "../../names/mentions.js";
+import { typesNamed } from "../../names/unit-types.js";
 
 type Move = Extract<WrittenOrder, { readonly kind: "move" }>;
 
 interface Pair {
   readonly move: Move;
-  readonly helper: ProvinceId;
+  readonly helper: Move["unit"];
 }
 
 /** The two orders with their parts exchanged, as they are written; null where the words mean no such pair. */
@@ -23,6 +24,8 @@ export function withRolesSwapped(
   const named = mentionsIn(board, text);
   const [first, second, third] = named;
   const pairs = pairsIn(given);
+  const byKinds = text.includes("?") ? null : pairOfKinds(board, pairs, text);
+  if (byKinds !== null) return swapped(byKinds);
   if (first === undefined)
     return pairs.length === 1 && roles.test(text) ? swapped(pairs[0]!) : null;
   if (second === undefined || third !== undefined || text.includes("?")) return null;
@@ -35,9 +38,32 @@ export function withRolesSwapped(
   const [ofGoing = "", ofHelping = ""] = going === first ? said : said.toReversed();
   if (!goes.test(ofGoing) || !helps.test(ofHelping)) return null;
   const pair = pairs.find(
-    ({ move, helper }) => helper === going.at && provinceOf(move.unit.at) === helping.at,
+    ({ move, helper }) =>
+      provinceOf(helper.at) === going.at && provinceOf(move.unit.at) === helping.at,
   );
   return pair === undefined ? null : swapped(pair);
+}
+
+/** `The fleet goes in and the army backs it up`, of an army that goes somewhere and a fleet that helps it. */
+function pairOfKinds(board: Board, pairs: readonly Pair[], text: string): Pair | null {
+  const clauses = text.split(joint);
+  const kindWhich = (does: RegExp, doesNot?: RegExp) => {
+    const [kind, another] = clauses
+      .filter((each) => does.test(each) && doesNot?.test(each) !== true)
+      .map(typesNamed)
+      .flatMap(([type, other]) => (other === undefined ? (type ?? []) : []));
+    return another === undefined ? kind : undefined;
+  };
+  const [going, helping] = [kindWhich(isIn, helps), kindWhich(helps)];
+  if (going === undefined || helping === undefined || going === helping) return null;
+  const places = placesIn(board, text);
+  const [pair, another] = pairs.filter(
+    ({ move, helper }) =>
+      move.unit.type === helping &&
+      helper.type === going &&
+      places.every((at) => at === provinceOf(move.to)),
+  );
+  return another === undefined ? (pair ?? null) : null;
 }
 
 function pairsIn(given: readonly WrittenOrder[]): readonly Pair[] {
@@ -49,12 +75,12 @@ function pairsIn(given: readonly WrittenOrder[]): readonly Pair[] {
         provinceOf(each.unit.at) === provinceOf(order.of.at) &&
         provinceOf(each.to) === provinceOf(order.to!),
     );
-    return move === undefined ? [] : [{ move, helper: provinceOf(order.unit.at) }];
+    return move === undefined ? [] : [{ move, helper: order.unit }];
   });
 }
 
 function swapped({ move, helper }: Pair): string {
-  const way = `${helper} - ${provinceOf(move.to)}`;
+  const way = `${provinceOf(helper.at)} - ${provinceOf(move.to)}`;
   return `${way}, ${provinceOf(move.unit.at)} S ${way}`;
 }
 
@@ -65,6 +91,13 @@ const goes = regex("iu")`
     |greift|zieht|geht|marschiert|attaque|avance|y va|ataca|va|attacca|valt|gaat
   )(?!\p{L})
 `;
+const isIn = regex("iu")`
+  (?<!\p{L})(?:
+    attacks?|goes|go|moves?|leads?|enters?|in|greift|geht|rein|hinein|attaque|entre|y va|ataca|entra|va|attacca|gaat
+    |erin
+  )(?!\p{L})
+`;
+const joint = /[,;:.]|(?<!\p{L})(?:and|while|und|et|y|e|en|mit)(?!\p{L})/iu;
 const helps = regex("iu")`
   (?<!\p{L})(?:
     support\p{L}*|helps?|backs?|assists?|unterst\u00fctz\p{L}*|hilft|hilfe|soutien\p{L}*|soutient|aide|apoya|ayuda

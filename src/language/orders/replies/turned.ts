@@ -66,7 +66,8 @@ const turn = regex("iu")`
         stays?|holds?|goes|moves|to|bleibt|hält|geht|nach|reste|va
       )(?!\p{L}))
       |and|also|und|auch|et|aussi|that|dass|que|che|dat|actually|instead(?! of)|rather(?! than)
-      |lieber|doch|plutôt|mejor|piuttosto|liever|please|bitte|pls
+      |lieber|doch|plutôt|mejor|piuttosto|liever|please|bitte|pls|per favore|por favor|svp
+      |s['\u2019]il (?:te|vous) plaît
       |one (?:small |little |last )?(?:change|correction|thing)(?: though)?
       |(?:with )?(?:one|a|this) (?:change|correction)|eine (?:kleine )?Änderung
       |une (?:petite )?(?:modification|correction|chose)|un cambio|una (?:modifica|correzione)
@@ -218,7 +219,8 @@ const turnedTail = regex("iu")`
   [\s,]+(?:
     (?:
       actually|after all|on second thoughts?|finalement|en fait|stattdessen|invece|in realt\u00e0
-      |al final|en realidad|in plaats daarvan|toch|sorry|i meant?
+      |al final|en realidad|in plaats daarvan|toch|sorry|i meant?|(?:meinte|meine|wollte) ich
+      |je voulais dire|volevo dire|quer\u00eda decir|bedoelde? ik
       |before (?:you )?(?:
         carry|carrying|send|sending|process|processing|run|running|do|doing|put|putting|use|using
       ) (?:it|that|them|my mail|the mail)(?: out| in| through)?

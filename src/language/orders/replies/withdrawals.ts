@@ -48,7 +48,10 @@ export function withdrawnBy(
 ): readonly WrittenOrder[] {
   if (phase.kind !== "M") return [];
   if (denying.test(said)) return deniedIn(board, given, said);
+  if (unwanted.test(said)) return unwantedIn(board, given, said);
   if (!withdrawing.test(said)) return [];
+  const [, spared] = allBut.exec(said) ?? [];
+  if (spared !== undefined) return sparing({ board, position, power }, given, spared);
   const clause = mainClause({ board }, said);
   if (clause === null || otherThings.test(clause)) return [];
   if (clause.length > longest || leadsSomewhere(clause)) return [];
@@ -68,6 +71,33 @@ export function withdrawnBy(
   });
   return named.length === 1 ? named : [];
 }
+
+/** `Cancel everything but the fleet`: all orders but those of the units that are named. */
+function sparing(
+  { board, position, power }: Pick<ReadingContext, "board" | "position" | "power">,
+  given: readonly WrittenOrder[],
+  spared: string,
+): readonly WrittenOrder[] {
+  const places = placesIn(board, spared);
+  const types = typesIn(spared);
+  const kept = given.filter((order) =>
+    orderedUnit(order).some((at) => {
+      const unit = position.units.find(
+        (each) => each.power === power && provinceOf(each.at) === at,
+      );
+      return places.length > 0 ? places.includes(at) : types.includes(unit?.type ?? "A");
+    }),
+  );
+  return kept.length === 0 || open.test(spared) ? [] : given.filter((each) => !kept.includes(each));
+}
+
+const allBut = regex("iu")`
+  (?<!\p{L})(?:everything|all(?:[ ](?:of[ ])?(?:my|the)[ ](?:orders|moves))?|alles|alle[ ](?:befehle|z\u00fcge)|tout
+    |todo|tutto)
+  (?:[ ]i(?:['\u2019]ve)?[ ](?:sent|ordered|wrote))?,?[ ]
+  (?:(?:but|except|save)(?:[ ]for)?|apart[ ]from|other[ ]than|au\u00dfer|bis[ ]auf|sauf|excepto|menos|salvo
+  |tranne|eccetto|behalve)[ ]([^.;!?]{3,60})
+`;
 
 /** `Scrap the convoy`: the only one, and the army's way. */
 function convoyIn(given: readonly WrittenOrder[]): readonly WrittenOrder[] {
@@ -97,11 +127,36 @@ function deniedIn(
   });
 }
 
+/** `I don't want to attack Trieste after all`: the one move that leads there. */
+function unwantedIn(
+  board: Board,
+  given: readonly WrittenOrder[],
+  said: string,
+): readonly WrittenOrder[] {
+  const [goal, another] = placesIn(board, said);
+  if (another !== undefined || open.test(said)) return [];
+  const moves = given.filter((each) => each.kind === "move" && provinceOf(each.to) === goal);
+  return moves.length === 1 ? moves : [];
+}
+
+const unwanted = regex("iu")`
+  (?<!\p{L})(?:
+    (?:do[ ]?n['\u2019]?t|do[ ]not|no[ ]longer|won['\u2019]?t|will[ ]not)[ ](?:want[ ]to[ ])?
+      (?:go|move|attack|hit|march|invade|take)(?!\p{L})
+    |(?:will|m\u00f6chte)[ ](?:ich[ ])?(?:doch[ ]|lieber[ ]|jetzt[ ])?nicht(?:[ ]mehr)?[ ]
+      (?:angreifen|gehen|ziehen|nach|in)
+    |(?:will|m\u00f6chte)[ ]ich[ ]\p{L}+[ ](?:doch[ ]|lieber[ ])?nicht(?:[ ]mehr)?[ ](?:angreifen|nehmen)
+    |ne[ ]veux[ ](?:plus|pas)[ ](?:attaquer|aller|prendre)|(?:ya[ ])?no[ ]quiero[ ](?:atacar|ir|tomar)
+    |non[ ]voglio[ ](?:pi\u00f9[ ])?(?:attaccare|andare|prendere)
+    |wil[ ](?:ik[ ])?(?:toch[ ])?niet[ ](?:meer[ ])?(?:aanvallen|naar)
+  )
+`;
+
 const denying = regex("iu")`
   (?<!\p{L})(?:
     (?:should|shall|must|will|is|does|do|did|can|may)(?:n['\u2019]?t|[ ]not)[ ](?:to[ ]|be[ ]|actually[ ])*
       (?:go|move|attack|march|sail|head|support|help)(?:ing)?
-    |stays?[ ]out[ ]of|keeps?[ ]out[ ]of
+    |(?:stays?|keeps?(?:[ ]\p{L}+){0,3})[ ](?:out[ ]of|away[ ]from|clear[ ]of)
     |soll(?:te)?[ ](?:doch[ ]|lieber[ ])?nicht|(?:geht|zieht|f\u00e4hrt)[ ](?:doch[ ]|lieber[ ])?nicht
     |ne[ ](?:doit|devrait|va|part)[ ](?:pas|plus)|no[ ](?:debe|deber\u00eda|va|vaya)
     |non[ ](?:deve|dovrebbe|va)|moet[ ](?:toch[ ])?niet|gaat[ ](?:toch[ ])?niet
@@ -112,7 +167,7 @@ const denying = regex("iu")`
 const open = regex("iu")`
   \?|(?<!\p{L})(?:
     if|unless|but|instead|or|rather|when|because|wenn|falls|sondern|oder|statt|weil|si|mais|plut\u00f4t|ou|pero|sino
-    |se|ma|o|als|maar|of
+    |se|ma|o|als|maar|(?<!out[ ])of
   )(?!\p{L})
 `;
 
@@ -125,9 +180,17 @@ function mainClause({ board }: Pick<ReadingContext, "board">, said: string): str
   const first = clauses.findIndex((_, at) => clauses.slice(0, at + 1).join(" ").length > begin);
   const others = clauses.filter((_, at) => at !== first);
   const isIdle = (each: string) =>
-    keeping.test(each) || courtesy.test(each) || placesIn(board, each).length === 0;
+    (keeping.test(each) && !leadsSomewhere(each)) ||
+    courtesy.test(each) ||
+    (placesIn(board, each).length === 0 && !staying.test(each));
   return begin >= 0 && others.every(isIdle) ? (clauses[first] ?? null) : null;
 }
+
+/** `Scrap what I sent for Ankara, it holds` */
+const staying = regex("iu")`
+  ^\W*(?:it|he|she|sie|er|es|elle|il|ella|ze|hij)\s(?:just\s|will\s|should\s|soll\s)?
+    (?:holds?|stays?|remains?|bleibt|bleiben|h\u00e4lt|reste|tient|se\squeda|resta|rimane|blijft)(?!\p{L})
+`;
 
 const keeping = regex("iu")`
   (?<!\p{L})(?:
@@ -162,7 +225,7 @@ export function withoutWithdrawals(
   if (given.length === 0) return { lines, withdrawn: [] };
   const withdrawn: Withdrawn[] = [];
   const left = lines.flatMap((line) => {
-    const sentences = sentencesOf(line.text);
+    const sentences = sentencesOf(line.text).flatMap(withConvoyApart);
     const taken = sentences.map((each) => withdrawnBy(context, given, each));
     if (taken.every(({ length }) => length === 0)) return [line];
     const rest = sentences.filter(
@@ -177,6 +240,13 @@ export function withoutWithdrawals(
     return isMore ? [{ ...line, text }] : [];
   });
   return { lines: left, withdrawn };
+}
+
+/** `Scrap the convoy, the North Sea goes to Norway itself`: what is taken back, and what is ordered. */
+function withConvoyApart(sentence: string): readonly string[] {
+  const [lead = ""] = /^[^,;:]*[,;:]\s+(?=\p{L})/u.exec(sentence) ?? [];
+  const isApart = lead !== "" && withdrawing.test(lead) && ofConvoy.test(lead);
+  return isApart ? [lead, sentence.slice(lead.length)] : [sentence];
 }
 
 /** `I shall write again tomorrow`, `the rest is fine` */

@@ -90,6 +90,7 @@ const named = regex("iu")`
 `;
 const denies = regex("iu")`
   \?|n['\u2019]t(?!\p{L})|(?<!\p{L})(?:
-    not?|never|if|unless|wenn|falls|nicht|kein\p{L}*|pas|si|sauf|non|se|no|niet|geen|als|or|oder|ou
+    not?|never|leave|stays?|holds?|remains?|if|unless|bleib\p{L}*|reste|resta
+    |wenn|falls|nicht|kein\p{L}*|pas|si|sauf|non|se|no|niet|geen|als|or|oder|ou
   )(?!\p{L})
 `;

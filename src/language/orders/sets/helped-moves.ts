@@ -4,12 +4,13 @@
  */
 
 import { provinceOf } from "../../../map/index.js";
-import type { WrittenOrder } from "../../../rules/index.js";
+import { printOrder, type WrittenOrder } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
 import { isSameLine } from "../../text/lines.js";
-import type { ReadingContext } from "../contract.js";
+import type { OrdersReading, Reading, ReadingContext } from "../contract.js";
 import type { Pending } from "../gather.js";
 import { isPossible } from "../help.js";
+import { orderedUnit } from "../ordered-unit.js";
 
 type Support = Extract<WrittenOrder, { readonly kind: "support" }>;
 
@@ -34,6 +35,26 @@ export function withHelpedMoves(
   });
 }
 
+/** `Kiel should help Ruhr`, which was sent somewhere in the mail before: it is helped there. */
+export function withHelpedBefore(
+  given: readonly WrittenOrder[],
+  read: OrdersReading,
+  readsOrder: (text: string) => Reading | null,
+): OrdersReading {
+  const told = read.readings.flatMap(({ order }) => orderedUnit(order));
+  const readings = read.readings.map((reading) => {
+    const { order, illegal, text, number } = reading;
+    if (illegal !== null || !isOfStanding(order) || standing.test(text)) return reading;
+    if (!verb.test(text) && !receiving.test(text)) return reading;
+    const of = provinceOf(order.of.at);
+    const goes = given.find((each) => each.kind === "move" && provinceOf(each.unit.at) === of);
+    if (goes?.kind !== "move" || told.includes(of)) return reading;
+    const helped = readsOrder(printOrder({ ...order, to: goes.to }));
+    return helped?.illegal === null ? { ...helped, text, number, guessed: true } : reading;
+  });
+  return { ...read, readings };
+}
+
 function isOfStanding(order: WrittenOrder): order is Support {
   return order.kind === "support" && order.to === null;
 }
@@ -52,6 +73,11 @@ const verb = regex("iu")`
     |apoya\p{L}*|ayuda\p{L}*|appoggia\p{L}*|sostien\p{L}*|aiuta\p{L}*|steunt?|ondersteun\p{L}*
     |apoia\p{L}*|ajuda\p{L}*
   )(?!\p{L})
+`;
+
+const receiving = regex("iu")`
+  (?<!\p{L})(?:gets?|needs?|wants?|receives?|bekommt|re\u00e7oit)\s
+  (?=.{0,12}(?:support|help|backing|unterst|soutien|appui))
 `;
 
 const standing = regex("iu")`

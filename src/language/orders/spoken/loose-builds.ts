@@ -131,6 +131,10 @@ const refusing = regex("iu")`
     |no (?:\p{L}+ ){1,3}?construir nada|no construy\p{L}* nada|(?:ninguna|sin) construcci\u00f3n
     |non (?:\p{L}+ ){1,3}?costruire (?:nulla|niente)|non costruisc\p{L}* (?:nulla|niente)|niets (?:\p{L}+ )?bouwen
     |bouw(?:en)? (?:\p{L}+ )?niets
+    |(?:nothing|none|no units?|nichts|rien|nada|niente|nulla|niets)
+      (?: at all| for me| f\u00fcr mich| du tout| pour moi)?
+      (?: (?:this|dieses|diesen|cet|cette|este|quest[oa]|dit|deze) (?:winter|year|time|jahr|hiver|ann\u00e9e|fois
+      |a\u00f1o|invierno|inverno|anno|jaar)|,? diesmal)
   )(?!\p{L})
 `;
 

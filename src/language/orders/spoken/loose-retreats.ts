@@ -27,16 +27,11 @@ export function looseRetreats(context: ReadingContext, sentence: string): LooseR
   for (const { text } of clausesWithin(said)) {
     if (aside.test(text) || signsIn(text, []).some(({ kind }) => kind === "denial")) continue;
     const unit = unitIn(context, own, text) ?? unitIn(context, own, said);
-    if (unit === null) continue;
-    const found = ways.get(unit) ?? new Set();
-    const exits = exitsIn(context, unit, text);
-    for (const exit of exits) found.add(exit);
-    // `Should Budapest be free, then there`
-    const [spokenOf] =
-      exits.length === 0 && there.test(text) ? exitsNamed(context, unit, sentence) : [];
-    if (spokenOf !== undefined) found.add(spokenOf);
-    if (disbanding.test(text)) found.add("DISBAND");
-    ways.set(unit, found);
+    for (const meant of unit === null ? (everyone.test(text) ? own : []) : [unit]) {
+      const found = ways.get(meant) ?? new Set();
+      for (const way of waysIn(context, meant, text, sentence)) found.add(way);
+      ways.set(meant, found);
+    }
   }
   const told = [...ways].flatMap(([unit, found]) => {
     const [only, another] = found;
@@ -54,6 +49,49 @@ export function looseRetreats(context: ReadingContext, sentence: string): LooseR
     };
   return { retreats: isOpen ? [] : told, isSure: !weighing.test(said) };
 }
+
+/** What a clause says that the unit does. */
+function waysIn(
+  context: ReadingContext,
+  unit: DislodgedUnit,
+  text: string,
+  sentence: string,
+): readonly string[] {
+  const exits = exitsIn(context, unit, text);
+  const spokenOf = exits.length > 0 ? [] : exitsPointedAt(context, unit, text, sentence);
+  return [...exits, ...spokenOf, ...(disbanding.test(text) ? ["DISBAND"] : [])];
+}
+
+/** `Should Budapest be free, then there`, `not Budapest, the other one`, `home`, where there is one such way out. */
+function exitsPointedAt(
+  context: ReadingContext,
+  unit: DislodgedUnit,
+  text: string,
+  sentence: string,
+): readonly ProvinceId[] {
+  const named = exitsNamed(context, unit, sentence);
+  if (there.test(text)) return named.slice(0, 1);
+  const all = unit.retreats.map((to) => provinceOf(to));
+  const homes = context.board.powers.find(({ id }) => id === context.power)?.homes ?? [];
+  const isMeant = (exit: ProvinceId) =>
+    theOther.test(text) ? named.length > 0 && !named.includes(exit) : homes.includes(exit);
+  if (!theOther.test(text) && !homeward.test(text)) return [];
+  const [only, another] = all.filter(isMeant);
+  return only === undefined || another !== undefined ? [] : [only];
+}
+
+const everyone = regex("iu")`
+  (?<!\p{L})(?:
+    them|both|all|everybody|everyone|beide|alle|tous|toutes|les deux|tutt[ie]|entramb[ie]|todos|ambos|allebei
+  )(?!\p{L})
+`;
+const theOther = regex("iu")`
+  (?<!\p{L})(?:the other(?: one| place)?|(?:das|die|der|dem|den) andere\p{L}?|l['\u2019]autre
+  |el otro|la otra|l['\u2019]altr[oa]|de andere)(?!\p{L})
+`;
+const homeward = regex("iu")`
+  (?<!\p{L})(?:home|heim|nach hause|daheim|maison|chez (?:moi|nous|elle|lui)|au pays|a casa|en casa|naar huis)(?!\p{L})
+`;
 
 function printed({ type, at }: DislodgedUnit, way: string): string {
   return way === "DISBAND"
@@ -117,8 +155,14 @@ const isFree = regex("iu")`
     empty|free|open|vacant|available|leer|frei|offen|unbesetzt|libre|vide|vac[\u00edi][oa]|liber[oa]|vuot[oa]|vrij|leeg
   )(?!\p{L})
 `;
+/** `There it goes`, `it goes in`: does it point at a place that was named before? */
+export function pointsThere(said: string): boolean {
+  return there.test(said);
+}
+
 const there = regex("iu")`
-  (?<!\p{L})(?:there|that way|that['\u2019]?s where|dort(?:hin)?|dahin|hin|l\u00e0(?:-bas)?|j['\u2019]y|all\u00ed
+  (?<!\p{L})(?:there|in(?=\s*(?:[.;,]|$))|that way|that['\u2019]?s where|dort(?:hin)?|dahin|hin
+  |l\u00e0(?:-bas)?|j['\u2019]y|all\u00ed
   |all\u00e1|ah\u00ed
   |l\u00ec|daar(?:heen)?|erheen)(?!\p{L})
 `;

@@ -154,7 +154,7 @@ const laughing = /(?:ja){2,}|(?:ha){2,}|lol|mdr|xd/iu;
 const anybody = regex("iu")`
   (?<!\p{L})(?:
     (?:
-      he|she|they|anybody|someone|nobody|er|sie|jemand|niemand|il|elle|ils|personne|nadie|alguien
+      he|she|they|anybody|anyone|somebody|someone|nobody|no one|er|sie|jemand|niemand|il|elle|ils|personne|nadie|alguien
       |nessuno|qualcuno|hij|zij|niemand
     )(?!\p{L})
   )
@@ -169,7 +169,7 @@ const behindPreposition = regex("iu")`
 export const elsewise = "otherwise";
 export const otherwise = regex("iu")`
   (?<!\p{L})(?:
-    or else|otherwise|alternatively|failing (?:that|which|this)|if not
+    or else|(?<=[;,.] )else|otherwise|alternatively|failing (?:that|which|this)|if not
     |if (?:it|he|she|they|that|this) (?:(?:do|does|are|is|can|did)(?:n['\u2019]?t| not)|fails|bounces)
     |if (?:it|that|this)(?:['\u2019]s| is) (?:not |im)(?:possible|allowed|free|legal)
     |sonst|ansonsten|andernfalls|(?:wenn|falls) (?:nicht|doch)(?=\s*,)

@@ -19,7 +19,8 @@ export type Remark =
   | "distrust"
   | "lost"
   | "maker"
-  | "orders-later";
+  | "orders-later"
+  | "changed-mind";
 
 interface Kind {
   readonly kind: Remark;
@@ -58,6 +59,17 @@ const any = (...patterns: readonly string[]) => new RegExp(`\\b(?:${patterns.joi
 /** In the order in which one is meant before another. */
 const kinds: readonly Kind[] = [
   { kind: "orders-later", said: promised, but: notPromised },
+  {
+    kind: "changed-mind",
+    said: any(
+      wrapped`
+        (?:changed my mind|ha(?:ve|d|ving) second thoughts|not (?:so )?sure any ?more|no longer sure)[ ]
+        (?:about|on|regarding|of)
+      `,
+      "not (?:so )?sure about .{3,30} any ?more",
+      "anders uberlegt|change d avis|cambiado de (?:idea|opinion)|cambiato idea|van gedachten veranderd",
+    ),
+  },
   {
     kind: "misread",
     said: any(

@@ -61,9 +61,19 @@ function isUnread(session: Session, sentence: string): boolean {
 
 function isFaulty({ reply: { items } }: Session, sentence: string): boolean {
   const said = flat(sentence).trim();
-  return items.some(
-    (item) => item.kind === "complaint" && !isOpen(item) && isSame(said, flat(item.line).trim()),
-  );
+  return items.some((item) => {
+    if (item.kind !== "complaint") return false;
+    return isOpen(item) ? leavesChoice(item, said) : isSame(said, flat(item.line).trim());
+  });
+}
+
+/** Does it ask about this sentence and the next, which tells of the other case? */
+function leavesChoice(item: Extract<ReplyItem, { kind: "complaint" }>, said: string): boolean {
+  const { ways } = item.complaint as { readonly ways?: readonly unknown[] };
+  if (ways === undefined || ways.length < 2) return false;
+  const part = flat(partOf(item)).trim();
+  const sentence = said.replace(/[.!;\s]+$/, "");
+  return part.length > sentence.length && part.includes(sentence);
 }
 
 /** Was no order read there? `Put the boat in the Ionian` was read as a build. */

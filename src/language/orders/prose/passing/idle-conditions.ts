@@ -274,8 +274,17 @@ export function withoutIdleConditions(kind: PhaseKind, text: string): string {
   // How many builds are due decides what becomes of them.
   const said = kind === "A" ? text : withoutOutcomes(text);
   if (kind === "M") return said.replace(idle, blanked);
-  return said.replace(ifSo, blank).replace(idleOffMoves, blanked);
+  const plain = said.replace(ifSo, (words, at: number) =>
+    exception.test(said.slice(0, at)) ? words : blank(words),
+  );
+  return plain.replace(idleOffMoves, blanked);
 }
+
+/** `Unless somebody is in Gascony I go there.`: the next sentence speaks of the other case. */
+const exception = regex("iu")`
+  (?<!\p{L})(?:unless|es sei denn|au\u00dfer wenn|\u00e0 moins qu|sauf si|a menos que|a no ser que|salvo que
+  |a meno che|tenzij)(?!\p{L}\p{L})[^.!?]*[.!?:;]\s*$
+`;
 
 function blanked(words: string, at: number): string {
   const isWithin = at > 0 && /,\s*$/.test(words) && /^[,\s]/.test(words);

@@ -44,6 +44,12 @@ const keepsFirst = wrapped`
   )
 `;
 
+/** One of several, by its kind or its place. */
+const someUnit = wrapped`
+  (?:the |my |die |meine |la |ma |le |l['\u2019])?
+    (?:army|fleet|armee|flotte|arm\u00e9e|armata|flotta|vloot|leger|NAME)(?: (?:in|at|aus|in der|de|en|\u00e0) NAME)?
+`;
+
 /** The kind of both builds, ahead of their places. */
 function kindAhead(_: string, places: string, ofLand?: string): string {
   return `${ofLand ? "armies" : "fleets"} in ${places}`;
@@ -63,6 +69,18 @@ export const adjustments: readonly Rewording[] = [
         |(?=\p{L}))
     `,
     (_, gone) => (gone === undefined ? "" : `remove ${gone}`),
+  ),
+  // `No, keep Tyrolia, the fleet instead`, `Tirol behalten, lieber die Flotte`
+  rewording(
+    wrapped`
+      (?<=^\W*|[.;!?]\s+)(?:(?:no|nein|non|nee|nah)[,;]? )?(?:rather |lieber |plut\u00f4t )?(?:
+        (?:keep|spare|behalte[nt]?|garde[rz]?|conserve[rz]?|tieni|houd) [^.;!?,]{3,30}|[^.;!?,]{3,30} behalten
+      ),? (?:
+        (?:and |und |et )?(?:rather|lieber|plut\u00f4t|besser|take) (${someUnit})(?: instead| rather)?
+        |(?:and |but )?(${someUnit})(?: instead| rather| stattdessen| lieber| plut\u00f4t| invece)
+      )(?=\s*(?:[.;,!]|please|$))
+    `,
+    (_, gone, other) => `remove ${gone ?? other}`,
   ),
   // `Je suppose que je dois retirer la flotte`
   rewording(

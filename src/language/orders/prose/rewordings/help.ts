@@ -28,14 +28,16 @@ export const help: readonly Rewording[] = [
   // `Marsiglia resta ferma e appoggia Parigi`: who supports stays.
   rewording(
     wrapped`
-      (?<=NAME,? )(?:
+      (?<=NAME,? )(?:(?:should|shall|will|can|soll|doit|deve|debe|moet) )?(?:
         (?:just |simply |einfach |simplement |gewoon )?(?:
           stays?(?: put| where it is)?|remains?|holds?|bleibt(?: stehen)?|reste(?: sur place)?
           |se queda(?: quiet[ao])?|resta(?: ferm[ao])?|rimane(?: ferm[ao])?|blijft(?: staan)?
         )
-      ),? (?:and|und|et|y|e|en) (?=
-        (?:supports?|unterstützt|soutient|appuie|apoya|appoggia|supporta|steunt|ondersteunt)
-          (?!\p{L})
+      )(?: (?:instead|there|then|rather|stattdessen|lieber|plut\u00f4t|invece|liever))?,? (?:and|und|et|y|e|en) (?=
+        (?:
+          supports?|covers?|backs|helps|unterst\u00fctzt|deckt|soutient|appuie|couvre|apoya|cubre|appoggia|supporta
+          |copre|steunt|ondersteunt|dekt
+        )(?!\p{L})
       )
     `,
     blank,

@@ -233,6 +233,14 @@ export const preferences: readonly Rewording[] = [
     `,
     (_, verb, _more, where) => `${verb} ${where}`,
   ),
+  // `Lass München lieber daheim`
+  rewording(
+    wrapped`
+      (?<=^\W*|[.;!?,]\s+)lass(?:t|en sie)? (?:die |meine )?(NAME) (?:(?:doch|lieber|mal|bitte|einfach|dann) )*
+        (?:daheim|zuhause|zu hause|stehen)(?=\s*(?:[.;,!]|$|und ))
+    `,
+    (_, unit) => `${unit} bleibt stehen`,
+  ),
   // `Bitte notieren Sie: ...`, `merci de noter : ...`
   rewording(
     wrapped`

@@ -1,5 +1,5 @@
 /** What is asked back about orders, as data: the orders that each question leaves to choose from. */
-import { type LocationId, provinceOf } from "../../../../map/index.js";
+import { type LocationId, type ProvinceId, provinceOf } from "../../../../map/index.js";
 import {
   destinations,
   type PlacedUnit,
@@ -13,7 +13,8 @@ import { isPossible, ownUnits } from "../../help.js";
 import type { MeantOrder } from "../../meant/scan.js";
 import { orderedUnit } from "../../ordered-unit.js";
 import { says } from "../../prose/kinds.js";
-import { otherwise } from "../../spoken/loose-words.js";
+import { pointsThere } from "../../spoken/loose-retreats.js";
+import { otherwise, saidOfOwn } from "../../spoken/loose-words.js";
 
 /** The orders of which one was meant, in the order in which the question tells them. */
 export type AskedBack = readonly WrittenOrder[];
@@ -107,18 +108,33 @@ export function otherWays(
 /** What the one unit of the sentence that can go to places of it may be meant to do, in one case or the other. */
 export function waysDepending(context: ReadingContext, sentence: string): readonly WrittenOrder[] {
   const { board, phase, power, position } = context;
-  if (phase.kind === "A" || power === null || says(sentence, "support")) return [];
-  const places = placesIn(board, sentence);
+  if (phase.kind === "A" || power === null) return [];
+  const cases = casesIn(sentence);
+  const goingIn = cases.filter((each) => !says(each, "support"));
+  const places = placesIn(board, goingIn.join(" "));
   const isNamed = ({ at }: PlacedUnit) => places.includes(provinceOf(at));
   const lost = position.dislodged.filter((unit) => unit.power === power);
   const own = phase.kind === "R" ? lost : ownUnits(context).filter(isNamed);
-  const goals = places.filter((place) => !own.some(({ at }) => provinceOf(at) === place));
+  const isGoal = (place: ProvinceId) => !own.some(({ at }) => provinceOf(at) === place);
+  const said = goingIn.map((each) => saidOfOwn(context, each).text).join(" ");
+  // Where it is to go `there`, the condition names the place.
+  const named = goingIn.some(pointsThere) ? [] : placesIn(board, said);
   const going = own.flatMap((unit) => {
-    const ways = waysOf(context, unit, goals).filter((way) => isPossible(context, power, way));
+    const possible = (goals: readonly ProvinceId[]) =>
+      waysOf(context, unit, goals.filter(isGoal)).filter((way) => isPossible(context, power, way));
+    const [plain, all] = [possible(named), possible(places)];
+    const ways = plain.length > 0 ? plain : all;
     return ways.length === 0 ? [] : [{ unit, ways }];
   });
   const [only, another] = going;
   if (only === undefined || another !== undefined) return [];
   const { unit, ways } = only;
-  return ways.length > 1 || phase.kind === "R" ? ways : [...ways, { kind: "hold", unit }];
+  const isWhole = ways.length > 1 || phase.kind === "R" || goingIn.length < cases.length;
+  return isWhole ? ways : [...ways, { kind: "hold", unit }];
+}
+
+/** `If Burgundy is free Munich goes in, else it supports Kiel`: what is to be done in each case. */
+function casesIn(sentence: string): readonly string[] {
+  const at = sentence.search(otherwise);
+  return at <= 0 ? [sentence] : [sentence.slice(0, at), sentence.slice(at)];
 }
