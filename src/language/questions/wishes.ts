@@ -31,16 +31,13 @@ export type Wish =
 type LetterPart = "HTML" | "MAP" | "CALENDAR" | "JSON";
 
 const letterParts: readonly (readonly [RegExp, readonly LetterPart[]])[] = [
+  [/\b(?:text|texte?|testo|texto|tekst)\b/, ["HTML", "MAP"]],
   [/\bhtml\b/, ["HTML"]],
   [/\b(?:pictures?|images?|maps?|bilder|karten|cartes|imagenes|mapas|immagini|mappe)\b/, ["MAP"]],
   [/\b(?:calend\w*|kalender\w*|ics)\b/, ["CALENDAR"]],
   [/\bjson\b/, ["JSON"]],
 ];
-/** Words for several of them, where none is named. */
-const otherParts: typeof letterParts = [
-  [/\b(?:text|texte?|testo|texto|tekst)\b/, ["HTML", "MAP"]],
-  [/\b(?:attach\w*|files|anhange?|pieces jointes|adjuntos|allegati)\b/, ["JSON", "CALENDAR"]],
-];
+const files = /\b(?:attach\w*|files|anhange?|pieces jointes|adjuntos|allegati)\b/;
 
 const explains = regex()`
   \b(?:
@@ -425,12 +422,11 @@ const showing = regex()`
   )\b
 `;
 
-/** A calendar file is no file of another kind, and plain text without maps is still plain text. */
+/** A calendar file is no file of another kind. */
 function lettersIn(plain: string): Wish | null {
-  const isNamed = ([named]: (typeof letterParts)[number]) => named.test(plain);
-  const named = letterParts.filter(isNamed).flatMap(([, parts]) => parts);
-  const [, parts = named] = otherParts.find((each) => named.length === 0 && isNamed(each)) ?? [];
-  return parts.length === 0 ? null : { kind: "plain-letters", parts };
+  const named = new Set(letterParts.flatMap(([part, parts]) => (part.test(plain) ? parts : [])));
+  if (named.size === 0 && !files.test(plain)) return null;
+  return { kind: "plain-letters", parts: named.size === 0 ? ["JSON", "CALENDAR"] : [...named] };
 }
 
 /** `The game carries on as ever, nobody is to wait for me`: whoever is away wants no deadline moved for it. */

@@ -140,7 +140,8 @@ export function askedAsGm(session: Session, question: Question): Question {
   // `What happens if something needs a GM while I'm gone?`
   if (question.intent === "trial" && placesIn(speaker.game.board, question.about).length === 0)
     return { ...question, intent: "gm" };
-  if (question.intent !== "orders") return question;
+  // `Austria leaves us. Olga (olga@example.org) takes over from the next turn`: no office is given away.
+  if (question.intent !== "orders" && question.intent !== "handover") return question;
   const [power, another] = powersIn(speaker.game.board, text);
   const hasComer = power !== undefined && another === undefined && addressesIn(text).length > 0;
   return hasComer ? { ...question, intent: "successor" } : question;

@@ -92,6 +92,8 @@ function pairOf(speaker: Filling, clause: string): readonly [Succession] | null 
 
 /** The only power of whom the mail speaks, and in a sentence of its own what is to become of it. */
 function soughtIn(speaker: Filling, sentences: readonly string[]): Read | null {
+  // `Italy leaves us after this turn`: nothing is done about it yet.
+  if (sentences.some((each) => afterwards.test(each))) return null;
   const ofSeats = sentences.filter((each) => !otherwise.test(each));
   const [power, another] = [...new Set(ofSeats.flatMap((each) => powersOf(speaker, each)))];
   const told = ofSeats.filter((each) => powersOf(speaker, each).length > 0);
@@ -102,8 +104,6 @@ function soughtIn(speaker: Filling, sentences: readonly string[]): Read | null {
   );
   const [comer, other] = [...new Set(comers.flatMap((each) => strangersIn(speaker, each)))];
   if (other !== undefined) return null;
-  // `Italy leaves us after this turn`: nothing is done about it yet.
-  if (comer === undefined && sentences.some((each) => afterwards.test(each))) return null;
   const isOut = (each: string) => outSaid(each).some((clause) => pronoun.test(clause));
   const out = [
     ...apart.filter((each) => isOut(each) || seeksPlayer(each)),
