@@ -69,8 +69,9 @@ function isFaulty({ reply: { items } }: Session, sentence: string): boolean {
 
 /** Does it ask about this sentence and the next, which tells of the other case? */
 function leavesChoice(item: Extract<ReplyItem, { kind: "complaint" }>, said: string): boolean {
-  const { ways } = item.complaint as { readonly ways?: readonly unknown[] };
-  if (ways === undefined || ways.length < 2) return false;
+  const { complaint } = item;
+  if (!("ways" in complaint && Array.isArray(complaint.ways) && complaint.ways.length > 1))
+    return false;
   const part = flat(partOf(item)).trim();
   const sentence = said.replace(/[.!;\s]+$/, "");
   return part.length > sentence.length && part.includes(sentence);
