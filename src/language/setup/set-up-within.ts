@@ -44,11 +44,9 @@ export function setUpWithin(sentence: string, besides = 0): readonly SaidWithin[
   const off = daysOffSaid(text, sentence);
   if (off !== null) return [...all.filter((each) => !setsDays(each)), off];
   const isAlone = all.length + besides === 1;
-  const meant = all.filter(
-    (each) =>
-      !setsDays(each) ||
-      !(deniesDays(text, each.said) || (isAlone && leavesDayOpen(text, each.said))),
-  );
+  const isDenied = ({ said }: SaidWithin) =>
+    deniesDays(text, said) || (isAlone && leavesDayOpen(text, said));
+  const meant = all.filter((each) => !(setsDays(each) && isDenied(each)));
   return [...meant, ...dayOfWeek(text, meant)];
 }
 

@@ -108,10 +108,11 @@ const phased = withHours((hours, { groups }) => {
   );
 });
 
-/** `If somebody's late`. */
+/** `Wait for late players two days at most`. */
 const latecomers = "(?:late(?:comers|\\s+(?:players|orders|people))?|stragglers)";
 const atMost = "(?:(?:at most|up to|no (?:more|longer) than|only)\\s+)?";
 const noLonger = "(?:,?\\s+(?:at (?:the )?most|max(?:imum|\\.)?|tops))?";
+/** `If somebody's late`. */
 const whenLate = wrapped`
   (?:if|when(?:ever)?)\s+(?:some(?:one|body)|any(?:one|body)|a player|players|people|you|they)
     (?:'s|\s+is|\s+are)\s+late

@@ -22,20 +22,19 @@ function exchanged(words: string, said: string, quotes: readonly string[]): Amen
   const instead = sayingOnly.exec(said)?.[1]?.trim();
   if (instead !== undefined && quotes.length === 0) return { words: instead, cut: "" };
   const { from = "", into = "" } = exchange.exec(said)?.groups ?? {};
-  const [ahead = "", behind = "", more] = from === "" ? [] : words.split(from);
-  if (quotes.length === 0 && from !== "" && words.includes(from) && more === undefined)
-    return { words: `${ahead}${into}${behind}`, cut: "" };
+  const around = from === "" ? [] : words.split(from);
+  if (quotes.length === 0 && around.length === 2) return { words: around.join(into), cut: "" };
   const old = quotes.find((each) => words.toLowerCase().includes(each.toLowerCase()));
   const fresh = quotes.find((each) => each !== old);
   if (old !== undefined && fresh !== undefined) {
     const at = words.toLowerCase().indexOf(old.toLowerCase());
     return { words: words.slice(0, at) + fresh + words.slice(at + old.length), cut: "" };
   }
-  const tail = fresh ?? /:\s*(\S[\s\S]{2,})$/u.exec(said)?.[1]?.trim();
-  if (old !== undefined || tail === undefined) return null;
-  const head = said.slice(0, said.indexOf(tail));
+  const behind = fresh ?? /:\s*(\S[\s\S]{2,})$/u.exec(said)?.[1]?.trim();
+  if (old !== undefined || behind === undefined) return null;
+  const head = said.slice(0, said.indexOf(behind));
   const isInstead = correcting.test(head) || (fresh !== undefined && ofWording.test(head));
-  return isInstead ? { words: tail, cut: "" } : null;
+  return isInstead ? { words: behind, cut: "" } : null;
 }
 
 /** `Change peace to alliance` */

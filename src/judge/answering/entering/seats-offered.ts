@@ -10,8 +10,8 @@ import {
   mayWishPower,
   powersIn,
   putsOffEntry,
+  questionOrText,
   readOrders,
-  readQuestion,
   refusesToPlay,
   type Statement,
   sentencesOf,
@@ -124,7 +124,9 @@ export async function withSeatTaken(
   const isOther = (item: BodyItem) => isOtherCommand(item) && !approves(item, offered);
   if (items.some((item) => item.kind === "consent" || isOther(item))) return items;
   const sentences = items.flatMap(({ line }) => sentencesOf(line));
-  const named = offered.filter((open) => sentences.some((each) => isOnlyName(open, each)));
+  const named = offered.filter((open) =>
+    sentences.some((each) => saysOnlyName(open.game.name, each)),
+  );
   const [open, another] = named.length > 0 ? named : offered;
   if (open === undefined) return withGameAsked(session, items);
   return another === undefined ? withSeat(session, open, items) : items;
@@ -146,7 +148,7 @@ function withSeat(
   const ordersForIt = (sentence: string) => power !== null && orders(open, power, sentence);
   const takes = (sentence: string) =>
     takesSeat(sentence.trim()) ||
-    isOnlyName(open, sentence) ||
+    saysOnlyName(open.game.name, sentence) ||
     wishesPower(open, sentence) ||
     (isAsked && (welcomes(sentence) || ordersForIt(sentence) || claims(open, power, sentence)));
   const at = items.findIndex(({ line }) => sentencesOf(line).some(takes));
@@ -169,12 +171,7 @@ function questionApart(item: BodyItem): readonly BodyItem[] {
   const { number, line } = item;
   const [, seat = "", asked = ""] = seatAndQuestion.exec(line) ?? [];
   if (!isInWords(item) || !takesSeat(seat)) return [item];
-  const question = readQuestion(asked);
-  const behind = { number, line: asked };
-  return [
-    asText({ number, line: seat }),
-    question === null ? asText(behind) : { ...behind, kind: "question", question },
-  ];
+  return [asText({ number, line: seat }), questionOrText(number, asked)];
 }
 
 const seatAndQuestion = /^\s*([^?\n]{2,80}?)\s*[,;:\u2013-]+\s+([^?,;:\n]{2,120}\?)\s*$/u;
@@ -239,11 +236,6 @@ function wishesPower({ board }: OpenGame, sentence: string): boolean {
 }
 
 /** `paris then`: the name of the game that was offered, and hardly more. */
-function isOnlyName({ game: { name } }: OpenGame, sentence: string): boolean {
-  return saysOnlyName(name, sentence);
-}
-
-/** The same of a game that is known by its name alone. */
 export function saysOnlyName(name: string, sentence: string): boolean {
   const words: readonly string[] = sentence.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
   return (
@@ -270,7 +262,7 @@ async function withGameAsked(
   if (item === undefined || another !== undefined || !/^\W*[\w-]+\W*$/.test(item.line))
     return items;
   const open = await gameMentioned(session, item.line);
-  if (open === null || !isOnlyName(open, item.line)) return items;
+  if (open === null || !saysOnlyName(open.game.name, item.line)) return items;
   const { name: game, status } = open.game;
   return status === "forming"
     ? [{ ...asked(item, item.line, { kind: "openings" }), form: "openings" }]

@@ -42,14 +42,14 @@ export function partsOf(
     const told = toldIn(speaker, { line: sentence }, them);
     const isNew =
       parts.length === 0 ||
+      told !== null ||
       // `Et mes ordres : Paris - Bourgogne`, behind a message.
       headsForJudge(sentence) !== null ||
       surelyHeads(speaker, sentence.trim()) !== null ||
       isChange(speaker, sentence) ||
       greetedIn(speaker, sentence)?.says === true ||
       ordersBehindCall(speaker, parts.at(-1)!, sentence) ||
-      (tells.test(sentence) && forbidsTelling(speaker, sentence)) ||
-      told !== null;
+      (tells.test(sentence) && forbidsTelling(speaker, sentence));
     const [said = sentence, ...aside] =
       told === null ? [sentence] : turnedAside(speaker, sentence, told.to);
     parts.push(isNew ? said : `${parts.pop()}${said}`, ...aside);

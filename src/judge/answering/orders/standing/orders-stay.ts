@@ -57,7 +57,7 @@ export async function withOrdersStaying(
     const [one] = asked;
     const said = kept.join("").trim();
     if (kept.some(keepsAllInPlace) && asksToHold(session, speaker, power, said)) continue;
-    if (kept.length > 0) await tellStaying(session, speaker, said);
+    if (kept.length > 0) await tellStaying(session, speaker, power, said);
     else if (one !== undefined)
       left.push({
         ...({ kind: "question", number, line: one.trim() } as const),
@@ -94,12 +94,15 @@ function asksToHold(
 }
 
 /** Says that the orders stand, and which corrections wait no longer. */
-async function tellStaying(session: Session, speaker: Speaker, line: string): Promise<void> {
+async function tellStaying(
+  session: Session,
+  speaker: Speaker,
+  power: PowerId,
+  line: string,
+): Promise<void> {
   const { game: open, member } = speaker;
   const { tx, now } = session;
   const { game } = open;
-  const power = powerOf(speaker);
-  if (power === null) return;
   const waiting = await tx.confirmations.ofMember(game.name, member, now);
   const dropped: string[] = [];
   for (const { hash, asked } of waiting) {
