@@ -44,10 +44,9 @@ export function askFirst(
   { grave, reply }: Session,
   line: string,
   commands: readonly string[],
-  asked: AskedFirst,
+  what: AskedFirst,
   isFaulty = false,
 ): void {
-  const what = isOfNextTurn(asked, line) ? { ...asked, isLater: true } : asked;
   // A turn is taken back before its deadline is set.
   if (commands.some((each) => each.startsWith("ROLLBACK "))) grave.waiting.unshift(...commands);
   else grave.waiting.push(...commands);
@@ -56,11 +55,16 @@ export function askFirst(
   reply.items.push({ kind: "refused", line, refusal: { kind: "confirm-first", what, isFaulty } });
 }
 
-/** `Next turn should be due on Tuesday 8pm`: only the turn that runs has a deadline that can be set. */
-function isOfNextTurn(what: AskedFirst, line: string): boolean {
-  return what.kind === "meant" && /^SET DEADLINE \d/.test(what.command) && nextTurn.test(line);
+type Meant = Extract<AskedFirst, { readonly kind: "meant" }>;
+type MeantMore = Partial<Omit<Meant, "kind" | "command">>;
+
+/** What a sentence is taken for; `at` is the instant that its commands name, if they name one. */
+function meant(line: string, command: string, more: MeantMore = {}): Meant {
+  const isOfNextTurn = /^SET DEADLINE \d/.test(command) && nextTurn.test(line);
+  return { kind: "meant", command, at: null, ...(isOfNextTurn && { isLater: true }), ...more };
 }
 
+/** `Next turn should be due on Tuesday 8pm`: only the turn that runs has a deadline that can be set. */
 const nextTurn = regex("iu")`
   (?<!\p{L})(?:
     next (?:turn|phase|round|season)|n\u00e4chste[nr]? (?:zug|runde|phase|saison)|prochain tour|prochaine phase
@@ -94,14 +98,14 @@ export function isOnlyOffered(what: AskedFirst): boolean {
   return what.kind === "meant" && what.depends === true;
 }
 
-/** Keeps the commands that a sentence comes to; `at` is the instant that they name, if they name one. */
+/** Keeps the commands that a sentence comes to. */
 export function askMeant(
   session: Session,
   line: string,
   commands: readonly string[],
-  at: Instant | null = null,
+  more: MeantMore = {},
 ): void {
-  askFirst(session, line, commands, { kind: "meant", command: commands.join(", "), at });
+  askFirst(session, line, commands, meant(line, commands.join(", "), more));
 }
 
 /** Keeps commands of which all players are told at once: a GM who wants to tell them later is warned. */
@@ -111,8 +115,7 @@ export function askMeantOfAll(
   commands: readonly string[],
   at: Instant | null = null,
 ): void {
-  const isTold = wantsQuiet(session);
-  askFirst(session, line, commands, { kind: "meant", command: commands.join(", "), at, isTold });
+  askMeant(session, line, commands, { at, isTold: wantsQuiet(session) });
 }
 
 /** Does the reply ask its reader something already, or is it about to? */
@@ -147,12 +150,11 @@ function meantBy(session: Session, { game }: OpenGame, command: Command, line: s
   // `Take the spring back, and set its deadline to Sunday`: one after the other.
   const isBehind = ofTurn.has(command.kind) && sentencesOf(ownText(session)).some(backSaid);
   // `Stop the game. I mean for good.`
-  if (command.kind === "pause" && isEndless(session))
-    return { kind: "meant", command: "TERMINATE", at: null, isTold } as const;
+  if (command.kind === "pause" && isEndless(session)) return meant(line, "TERMINATE", { isTold });
   const isSure = said.manner !== "guess" && !lasting.has(command.kind) && !isLess && !isBehind;
   if (!isTold && isSure) return null;
   const kept = standsIn(line) ? said.command.replace(/^HANDOVER\b/, "PROMOTE") : said.command;
-  return { kind: "meant", command: kept, at: instantIn(command), isTold } as const;
+  return meant(line, kept, { at: instantIn(command), isTold });
 }
 
 /** `Anna looks after the game while I am away`: for some days nobody gives a game away. */

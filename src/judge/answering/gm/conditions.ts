@@ -18,7 +18,7 @@ import {
   setsLater,
 } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
-import { askFirst } from "../../session/grave.js";
+import { askMeant } from "../../session/grave.js";
 import type { Session } from "../../session/session.js";
 import { writingGm } from "../../session/statements.js";
 import { sentencesOfItems, withoutSentences } from "../../session/texts/sentences-left.js";
@@ -49,8 +49,7 @@ function withoutLater(session: Session, items: readonly BodyItem[]): readonly Bo
   const [line, other] = sentences.filter((each) => beginsLater(each) && !each.includes("?"));
   const commands = line === undefined ? [] : settingLines(setForGood(line).replace(wished, ""));
   if (line === undefined || other !== undefined || commands.length === 0) return items;
-  const what = { kind: "meant", command: commands.join(", "), at: null } as const;
-  askFirst(session, line, commands, { ...what, depends: true, isLater: true });
+  askMeant(session, line, commands, { depends: true, isLater: true });
   const gone = [line, ...sentences.filter((each) => notBefore.test(each))];
   return items.flatMap((item) => withoutSentences(item, gone));
 }
@@ -127,8 +126,7 @@ async function asksAboutCondition(
   if (guesses.length === 0 || guesses.every((each) => isSoAlready(session, each))) return false;
   const { at = null } = guesses.at(-1) ?? {};
   const commands = guesses.map(({ command }) => command);
-  const command = commands.join(", ");
-  askFirst(session, line, commands, { kind: "meant", command, at, depends: true });
+  askMeant(session, line, commands, { at, depends: true });
   return true;
 }
 

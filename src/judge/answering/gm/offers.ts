@@ -20,7 +20,7 @@ import type { PowerId } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import { mailReadMax } from "../../limits.js";
 import { deadlineMeant } from "../../session/dates.js";
-import { askFirst } from "../../session/grave.js";
+import { askMeant } from "../../session/grave.js";
 import { addressesIn } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
@@ -55,8 +55,7 @@ export function keptForGm(session: Session, question: Question, line: string): b
   if (fresh.length === 0) return true;
   const power = powerPromised(session, sender.speaker, fresh);
   const at = deadlineOf(session, sender.speaker, fresh);
-  const what = { kind: "meant", command: fresh.join(", "), at } as const;
-  askFirst(session, line, fresh, power === null ? what : { ...what, power });
+  askMeant(session, line, fresh, { at, ...(power !== null && { power }) });
   return true;
 }
 

@@ -6,7 +6,7 @@ import type { Refusal } from "../../../game/index.js";
 import { asksHow, type Question, setUpsSaid } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
 import { actorOf, whyRefused } from "../../session/games.js";
-import { askFirst } from "../../session/grave.js";
+import { askMeant } from "../../session/grave.js";
 import { refuseLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
@@ -25,8 +25,7 @@ export function offersSetting(session: Session, { about }: Question, line: strin
     if (refusals.every((each) => each === null)) return [`SET ${said.replace(wishing, "")}`];
     return parts.flatMap((part, at) => (refusals[at] === null ? pressOf(part) : []));
   });
-  const what = { kind: "meant", command: commands.join(", "), at: null } as const;
-  if (commands.length > 0) askFirst(session, line, commands, what);
+  if (commands.length > 0) askMeant(session, line, commands);
   return true;
 }
 

@@ -125,7 +125,7 @@ function keep(session: Session, line: string, guesses: readonly Guess[]): void {
   const said = guesses.map(({ command }) => command);
   const { speaker } = session.sender;
   const commands = speaker === null ? said : withComer(session, speaker, said);
-  askMeant(session, line, commands, at);
+  askMeant(session, line, commands, { at });
 }
 
 /** What these sentences most likely want of the game as it stands. */

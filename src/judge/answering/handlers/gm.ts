@@ -4,7 +4,7 @@ import { resolvePowers, type Statement } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
 import { previewText } from "../../../report/index.js";
 import { mailAddress } from "../../../util/index.js";
-import { askFirst } from "../../session/grave.js";
+import { askMeant } from "../../session/grave.js";
 import { askOfPower } from "../../session/named-powers.js";
 import { refuseLine, say } from "../../session/outcomes.js";
 import { powerNamed } from "../../session/powers.js";
@@ -88,10 +88,8 @@ async function replace(session: Session, { who, by }: Of<"replace">, line: strin
   }
   if (open.game.status === "forming" && comer === by && !session.grave.isConfirmed) {
     const [power] = resolvePowers(open.board, [who]);
-    const command = `INVITE ${comer.toLowerCase()}`;
-    const what = { kind: "meant", command, at: null } as const;
     const promised = power?.kind === "power" ? { power: power.power } : {};
-    return askFirst(session, line, [command], { ...what, ...promised });
+    return askMeant(session, line, [`INVITE ${comer.toLowerCase()}`], promised);
   }
   const freed = openSeat(open, who) ?? ejected(session, open, who, line);
   if (freed !== null) await invite(session, [comer.toLowerCase()], freed, line);

@@ -30,7 +30,7 @@ function setUp(session: Session, { parts }: Of<"set-up">, line: string): void {
   if (speaker === null) return;
   if (speaksAsGm(session) && isOfThisTurn(speaker, line)) {
     const { command, at = null } = deadlineIn(session, speaker, line) ?? {};
-    if (command !== undefined) askMeant(session, line, [command], at);
+    if (command !== undefined) askMeant(session, line, [command], { at });
     return;
   }
   const before = session.reply.items.length;

@@ -11,7 +11,7 @@ import { replyAddress, seatKey } from "../../letters/seat-token.js";
 import { questionLifeMs, unprovedMailMax } from "../../limits.js";
 import type { Asked } from "../../ports/store.js";
 import { sceneOf } from "../../records/scenes.js";
-import { askFirst } from "../../session/grave.js";
+import { askFirst, askMeant } from "../../session/grave.js";
 import { answerOnce, dropItems, isBlank, refuseLine, withoutTalk } from "../../session/outcomes.js";
 import { addressesIn } from "../../session/people.js";
 import { seatOfSender } from "../../session/seat-of-sender.js";
@@ -216,12 +216,9 @@ async function asksAsGm(session: Session, seat: Speaker): Promise<boolean> {
   const wanted = await wantedAsGm(session, seat);
   if (wanted === null) return false;
   session.sender.asker = seat;
-  const command = wanted.commands.join(", ");
-  const isItself = command === wanted.line;
-  const what = isItself
-    ? ({ kind: "ejection" } as const)
-    : ({ kind: "meant", command, at: null } as const);
-  askFirst(session, wanted.line, wanted.commands, what);
+  const { line, commands } = wanted;
+  if (commands.join(", ") === line) askFirst(session, line, commands, { kind: "ejection" });
+  else askMeant(session, line, commands);
   return true;
 }
 

@@ -45,7 +45,7 @@ export async function withoutCorrected(
       ofDone(session, speaker, instead);
     if (commands === null) continue;
     const meant = aWeekLater.test(line) ? commands.map(aWeekOn) : commands;
-    askMeant(session, line, meant, endOf(session, speaker, meant));
+    askMeant(session, line, meant, { at: endOf(session, speaker, meant) });
     gone.push(line, ...sentences.filter(ownsMistake));
   }
   return gone.length === 0 ? items : items.flatMap((item) => withoutSentences(item, gone));

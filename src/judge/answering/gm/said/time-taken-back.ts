@@ -38,7 +38,7 @@ export async function withoutTimeTakenBack(
   const gone = sentences.filter((each) => belongs(session, speaker, each, before));
   const line = gone.join(" ");
   if (before === null) answerPlainlyOnce(session, line, "not-extended");
-  else askMeant(session, line, [`SET DEADLINE ${dateOf(speaker, before)}`], before);
+  else askMeant(session, line, [`SET DEADLINE ${dateOf(speaker, before)}`], { at: before });
   return withoutInWords(items, gone);
 }
 
