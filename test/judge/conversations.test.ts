@@ -15,12 +15,13 @@ import { ownCatalogue } from "../support/templates.js";
 const files = caseFiles("conversations");
 const witness = makeWitness();
 const audience = watchAudience();
-let played = 0;
+let begun = 0;
 
 describe("conversations", () => {
   it.each(files)("%s", async (name) => {
+    // One that fails hides nothing of what all together show.
+    begun += 1;
     await holdsConversation(`conversations/${name}`, witness, audience);
-    played += 1;
   });
 });
 
@@ -28,7 +29,7 @@ describe("all conversations together", () => {
   const unshown = readUnshown();
   const kinds = everything(ownCatalogue());
 
-  beforeEach(({ skip }) => skip(played < files.length, "not all were played"));
+  beforeEach(({ skip }) => skip(begun < files.length, "not all are played"));
 
   it("show every command, event, refusal and complaint, but for those in cases/unshown.txt", () => {
     const missing = kinds.filter((kind) => !witness.shown.has(kind) && !unshown.has(kind));
@@ -45,7 +46,7 @@ describe("all conversations together", () => {
 });
 
 describe("who is told, as templates/README.md has it", () => {
-  beforeEach(({ skip }) => skip(played < files.length, "not all were played"));
+  beforeEach(({ skip }) => skip(begun < files.length, "not all are played"));
 
   const unshown = readUnshown();
   const shown = mailMatrix.filter(
