@@ -94,6 +94,8 @@ const ordinary: ReadonlyMap<string, RegExp> = new Map([
     "war",
     /\b(?:makes?|made|at|of|this|that|no|any|declares?|declared|wages?|waging|want|wants)\s*$/i,
   ],
+  // `Wie wärs mit einem Bündnis?`, `das wars`
+  ["wars", /(?<!\p{L})(?:wie|das|es|wann|any|many|no|of|these|those)\s*$/iu],
   ["english", theirs],
   ["west", /\b(?:the|go|goes|going|look|looks|looking|further|farther|far)\s*$/i],
 ]);

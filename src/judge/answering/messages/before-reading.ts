@@ -76,18 +76,39 @@ const passingOn = regex("iu")`
     (?<words>(?!(?:thanks?|thank you|thx|cheers|danke|merci|many|best)(?!\p{L}))\S[^\n]*)$
 `;
 
-/** `Tell England "no" and Germany "yes"`: a request for each. */
+/** `Tell England "no" and Germany "yes"`, `tell England "no" and that I'm sorry`: a request for each. */
 function partsQuoted(session: Session): void {
   const { mail, sender } = session;
-  const { who = "" } = quotedTwice.exec(mail.text)?.groups ?? {};
-  if (sender.speaker === null || readersIn(sender.speaker, who) === null) return;
-  session.mail = { ...mail, text: mail.text.replace(quotedTwice, "$<asked>. $<verb> ") };
+  const { speaker } = sender;
+  if (speaker === null) return;
+  const text = mail.text.replace(quotedAnd, (all, ...rest) => {
+    const { asked, verb, to = "", who, other, toOther = to } = rest.at(-1) as Quoted;
+    if (readersIn(speaker, who) === null) return all;
+    if (other === undefined) return `${asked}. ${verb} ${to}${who} `;
+    return readersIn(speaker, other) === null ? all : `${asked}. ${verb} ${toOther}`;
+  });
+  if (text !== mail.text) session.mail = { ...mail, text };
 }
 
-const quotedTwice = regex("iu")`
-  (?<asked>(?<verb>(?:tell|write to|sag|schreib\p{L}*|dis \u00e0|di a))[ ][^"\u201c\u201e\u00ab.?!\n]{3,30}?[,:]?[ ]
-    ["\u201c\u201e\u00ab][^"\u201c\u201d\u201e\u00ab\u00bb\n]{1,300}["\u201d\u201c\u00bb]),?[ ](?:and|und|et|y|e)[ ]
-    (?=(?<who>[^"\u201c\u201e\u00ab.?!\n]{3,30}?)[,:]?[ ]["\u201c\u201e\u00ab])
+interface Quoted {
+  readonly asked: string;
+  readonly verb: string;
+  readonly to?: string;
+  readonly who: string;
+  /** Whom a second quotation is for; none where what follows is for the same. */
+  readonly other?: string;
+  readonly toOther?: string;
+}
+
+const reader = '[^"\u201c\u201e\u00ab.,:?!\\n]{3,30}?';
+const quotedAnd = regex("iu")`
+  (?<asked>(?<!\p{L})(?<verb>tell|write|text|message|sag|schreib\p{L}*|dis|di|dile|zeg)[ ](?<to>(?:to|an|\u00e0|a)[ ])?
+      (?<who>${reader})[,:]?[ ]
+      ["\u201c\u201e\u00ab][^"\u201c\u201d\u201e\u00ab\u00bb\n]{1,300}["\u201d\u201c\u00bb])
+    (?:,?[ ](?:please|pls|bitte|s['\u2019]il te pla\u00eet|por favor|per favore))?,?[ ](?:and|und|et|y|e|en)[ ](?:
+      (?<toOther>(?:to|an|\u00e0|a)[ ])?(?=(?<other>${reader})[,:]?[ ]["\u201c\u201e\u00ab])
+      |(?=(?:that|dass|da\u00df|que|che|dat)[ ])
+    )
 `;
 
 /** `Cc: Italy`, above an answer to a message: it goes to Italy as well, as if that stood below it. */

@@ -109,7 +109,32 @@ const amongPlayers = wrapped`
 const thisIs =
   "(?:(?:this|it|that|das|dies|c|ceci|esto|questo|dit)(?: |['\u2019])(?:is|s|ist|est|es|\u00e8) )?";
 
+/** `I attack nobody, except Germany` says nothing of readers. */
+const ofNobody = wrapped`
+  (?:nobody|no one|none|any(?:one|body)?|niemand\p{L}*|keine[nmrs]?|personne|aucun\p{L}*|nadie|ning\u00fan\p{L}*
+  |nessun\p{L}*|geen)
+`;
+const but = wrapped`
+  (?:
+    except(?:ing)?|apart from|other than|bar|excluding|au\u00dfer|ausser|bis auf|sauf|except\u00e9|hormis
+    |excepto|salvo|menos|tranne|eccetto|behalve
+  )
+`;
+const toThem = "(?: (?:for|to|an|f\u00fcr|\u00e0|aux?|pour|a|al|para|per|aan|voor))?";
+const joined =
+  "(?:(?:and|but|though|und|aber|et|mais|y|pero|e|ma|en|maar|just|only|nur|solo|alleen),? )*";
+
 const patterns = [
+  // `Tell everyone I'm honest. Except Germany.`
+  wrapped`
+    (?<!(?<!\p{L})${ofNobody}(?!\p{L})[^.!?]{0,40})[,;.!?("\u201d\u201c\u00bb\u2013-]\s*${joined}${but}${toThem}
+      [ ]${article}${who}[.!)\s]*$
+  `,
+  // `Tell everybody "well played". Not Germany though.`
+  wrapped`
+    ["\u201d\u201c\u00bb][,.!]?\s*${joined}(?:not|nicht|pas|no|non|niet)${toThem} ${article}${who}
+      (?: (?:though|please|pls|bitte|aber))?[.!)\s]*$
+  `,
   // `Only between players, not to the observers`
   wrapped`
     ${before}(?:${thisIs}(?:${only} )?${amongPlayers}(?: ${only})?[ ,;\u2013-]+(?:

@@ -1,5 +1,11 @@
 /** What stands in the sentence before a request, or right before it, and belongs to it. */
-import { isWanting, joinsIn, placesIn, readQuestion } from "../../../../language/index.js";
+import {
+  conditionalSaid,
+  isWanting,
+  joinsIn,
+  placesIn,
+  readQuestion,
+} from "../../../../language/index.js";
 import { inOneLine, regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { mayOrderUnits } from "../ordering/orders-in.js";
@@ -69,6 +75,20 @@ const announces = regex("iu")`
     |(?:iets|een bericht(?:je)?) (?:door\p{L}+|overbrengen)
     |(?:an?|einen|une?|een) (?:\p{L}+ )?(?:favou?r|gefallen|favore|service|plezier)
   )(?!\p{L})[^:]{0,30}$
+`;
+
+/** `If he attacks me, tell Russia ...`, `if not, tell him ...`: nothing is told unless the writer says so once more. */
+export function isCondition({ said }: Part, next: Part | undefined): boolean {
+  if (next?.isCut !== true) return false;
+  const clause = inOneLine(said).trim();
+  return otherwise.test(clause) || conditionalSaid(clause) !== null;
+}
+
+const otherwise = regex("iu")`
+  ^\W*(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)[ ,]+)*(?:
+    if (?:so|not|yes|no)|otherwise|(?:wenn|falls) (?:ja|nicht|nein)|sonst|ansonsten|si (?:oui|non)|sinon
+    |si (?:s\u00ed|no)|de lo contrario|se (?:s\u00ec|no)|altrimenti|(?:zo|als) (?:ja|niet)|anders
+  )(?:,? (?:then|please|pls|dann|bitte|alors|entonces|allora|dan))*\W*$
 `;
 
 /** `England is so dramatic. Tell him ...`: what only says of whom the message speaks. */

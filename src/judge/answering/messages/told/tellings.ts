@@ -11,7 +11,7 @@ import {
   plainWords,
   readQuestion,
 } from "../../../../language/index.js";
-import { inOneLine, regex, wrapped } from "../../../../util/index.js";
+import { inOneLine, regex } from "../../../../util/index.js";
 import { messagesPerMailMax } from "../../../limits.js";
 import type { Speaker } from "../../../session/session.js";
 import { bargains } from "../for-the-judge.js";
@@ -28,14 +28,15 @@ import { asksOnceMore, asksTo } from "../words/courtesies.js";
 import { pointingUp } from "../words/manner.js";
 import { isRiddle } from "../words/nothing-said.js";
 import { requestedIn } from "../words/requested.js";
-import { isLong, type Part, placed, sentencesIn } from "../words/sentences-in.js";
+import { bare, isLong, type Part, placed, sentencesIn } from "../words/sentences-in.js";
 import { opensTelling } from "../words/speech.js";
 import { headsForJudge } from "../words/turns-to-judge.js";
 import { withOwnVerb } from "./another-told.js";
 import { asksJudge, asksSomebody } from "./asks-judge.js";
-import { leadsIn } from "./led-in.js";
+import { isCondition, leadsIn } from "./led-in.js";
 import { surelyOfHim, toldWithNames } from "./named-for-him.js";
 import { inOneLetter, type Telling } from "./one-letter.js";
+import { pointedAbove } from "./pointed.js";
 import { sameTold } from "./same-told.js";
 
 /** Is a sentence behind a message surely said to the judge again? */
@@ -62,13 +63,8 @@ export function tellingsIn(
     const them = lastNamed(speaker, spoken[at] ?? "") ?? partner;
     if (tellIn(speaker, line, them, "") === null) continue;
     const behind = parts.slice(at + 1);
-    const turns = (said: string) => isBack(said) && !hangsOnThem(inOneLine(said).trim());
-    const others = behind.findIndex(
-      (each, place) =>
-        turns(each.said) || !goesOn(speaker, words, part, behind[place - 1] ?? part, each),
-    );
-    const pointed = pointing.test(bare(line)) ? toldAbove(speaker, words, parts, at) : null;
-    const rest = others < 0 ? behind : behind.slice(0, others);
+    const pointed = pointedAbove(speaker, words, parts, at, line);
+    const rest = restOf(speaker, words, part, behind, isBack);
     const isOffered = rest.some(({ said }) => offersThem(inOneLine(said).trim()));
     const whole = wholeOf(line, rest, isOffered);
     const said = tellIn(speaker, inOneLine(whole), them, words.slice(0, part.from));
@@ -80,20 +76,42 @@ export function tellingsIn(
         ? surelyOfHim(speaker, said, bare(whole).replace(joining, ""), known)
         : ({ ...said, text: pointed, isReported: true, isGuess: true } as const));
     const [ahead, isOfHimAlone] = [parts[at - 1], tellIn(speaker, line, null, "") === null];
+    const depends = ahead !== undefined && isCondition(ahead, part);
     const isLedIn =
       ahead !== undefined &&
       ahead.from >= end &&
-      leadsIn(speaker, words, ahead, { isPointed: pointed !== null, isOfHimAlone });
+      (depends || leadsIn(speaker, words, ahead, { isPointed: pointed !== null, isOfHimAlone }));
     const from = isLedIn ? ahead.from : part.from;
     const last = rest.at(-1) ?? part;
     const untold = untoldBehind(speaker, behind.slice(rest.length));
     end = untold.at(-1)?.to ?? last.to;
     before = line;
-    const message = asShown(told, [part, ...rest], { line, whole, isOffered });
+    const shown = asShown(told, [part, ...rest], { line, whole, isOffered });
+    const message = depends
+      ? { ...shown, isGuess: true as const, line: bare(words.slice(from, end)) }
+      : shown;
     const aside = bare(untold.map(({ said }) => said).join(""));
-    found = inOneLetter(words, found, { message, from, to: end, aside });
+    const telling = { message, from, to: end, aside };
+    found = depends ? [...found, telling] : inOneLetter(words, found, telling);
   }
   return withoutMarks(words, found);
+}
+
+/** What of the parts behind a request belongs to its message: all up to what is said to the judge, or of another. */
+function restOf(
+  speaker: Speaker,
+  words: string,
+  request: Part,
+  behind: readonly Part[],
+  isBack: IsBack,
+): readonly Part[] {
+  const others = behind.findIndex(
+    (each, place) =>
+      (isBack(each.said) && !hangsOnThem(inOneLine(each.said).trim())) ||
+      isCondition(each, behind[place + 1]) ||
+      !goesOn(speaker, words, request, behind[place - 1] ?? request, each),
+  );
+  return others < 0 ? behind : behind.slice(0, others);
 }
 
 /** The words of a request: its mark makes no question of what is told, nor does what only speaks of its reader. */
@@ -165,38 +183,6 @@ function untoldBehind(speaker: Speaker, behind: readonly Part[]): readonly Part[
   return others < 0 ? behind : behind.slice(0, others);
 }
 
-/** `Tell him I saw that` has words of its own; `..., and please tell him so` has those that stand before it. */
-const saidOfIt = wrapped`
-  (?<!\p{L})(?:i|we|he|she|they|ich|wir|je|yo|io|ik|que|che|qu['\u2019]\p{L}+|j['\u2019]\p{L}+)(?: (?:
-    already|also|just|really|never|have|had|do|did|do not|did not|have not
-    |(?:do|did|have|ca|wo|would)n['\u2019]?t|habe|hab|ne|l['\u2019]ai|lo|non|no|heb
-  ))? \p{L}+[ ]
-`;
-const pointing = regex("iu")`
-  (?<!\p{L})(?<!(?<!\p{L})(?:do|does|did|feel|think|want|fais|faites|mach\p{L}*|tust?) )(?<!${saidOfIt})(?:
-    so|that|as much|the same|das|es|\u00e7a|cela|eso|lo mismo|questo|cos\u00ec|dat|zo
-  )(?:
-    ,? (?:please|bitte|s['\u2019]il (?:te|vous) pla\u00eet|por favor|per favore|from me)
-  )*[,.!]*(?: or (?:rather|better).*)?$
-`;
-
-/** The clause before that speaks of something; null where none does. */
-function toldAbove(
-  speaker: Speaker,
-  words: string,
-  parts: readonly Part[],
-  at: number,
-): string | null {
-  const above = parts[at - 1];
-  if (above === undefined) return null;
-  const said = bare(words.slice(above.from, above.to));
-  const [last = said] = said.split(/[,;:] (?:(?:and|und|et|y|e|en) )|[;:]\s/iu).slice(-1);
-  const text = last.trim().split(/\s+/).length < fewestAbove ? said : last.trim();
-  return lastNamed(speaker, text) === null ? null : text.replace(/,$/, "");
-}
-
-const [fewestAbove, longestTag] = [4, 3] as const;
-
 function tellIn(
   speaker: Speaker,
   line: string,
@@ -208,16 +194,6 @@ function tellIn(
   const [quoted = said] = alone.exec(said) ?? [];
   return toldWithNames(speaker, quoted, them, before);
 }
-
-function bare(line: string): string {
-  return inOneLine(line)
-    .trim()
-    .replace(/^[.,;:!\u2013\u2014(\s]+/u, "")
-    .replace(listMark, "");
-}
-
-/** `3) tell Italy ...` */
-const listMark = /^[1-9a-h][.)]\s+/iu;
 
 const joining = /^(?:(?:and|und|et|y|e|en|n|&|but|aber|mais|pero|ma|maar|oh)\s+)+/iu;
 
@@ -351,6 +327,8 @@ export function turnsBack(speaker: Speaker, said: string): boolean {
 function isTag(said: string): boolean {
   return said.split(/\s+/).length <= longestTag && readQuestion(said) === null;
 }
+
+const longestTag = 3;
 
 /** `Don't do anything yet`, `nothing else for now`: said to the judge. */
 const bids = regex("iu")`

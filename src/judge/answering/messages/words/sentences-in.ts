@@ -1,5 +1,6 @@
 /** The sentences of a mail, each where it stands. */
 import { sentencesOf } from "../../../../language/index.js";
+import { inOneLine } from "../../../../util/index.js";
 
 /** A sentence or a clause of the words, and where it stands. */
 export interface Part {
@@ -46,3 +47,14 @@ export function placed({ from }: Part, pieces: readonly string[]): readonly Part
     return { from: at - said.length, to: at, said };
   });
 }
+
+/** The words of a part in one line, without the marks and the number ahead of them. */
+export function bare(line: string): string {
+  return inOneLine(line)
+    .trim()
+    .replace(/^[.,;:!\u2013\u2014(\s]+/u, "")
+    .replace(listMark, "");
+}
+
+/** `3) tell Italy ...` */
+const listMark = /^[1-9a-h][.)]\s+/iu;
