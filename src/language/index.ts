@@ -283,6 +283,7 @@ export * from "./supposed/index.js";
 export { withoutBreaks } from "./tagging/words.js";
 export type { OrderLine } from "./text/lines.js";
 export { isStory, isTooLong } from "./text/order-limits.js";
+export { withOwnAnswers } from "./text/own-answers.js";
 export { draftIn, passedOn, withoutSigner } from "./text/passages.js";
 export { sentencesOf } from "./text/sentences.js";
 export { suggestedIn } from "./text/suggested-words.js";

@@ -1,6 +1,11 @@
 /** What is done to the words of a mail before anything of it is read. */
 import type { PressTarget } from "../../game/index.js";
-import { apartFromLetter, suggestedIn, withQuestionsApart } from "../../language/index.js";
+import {
+  apartFromLetter,
+  suggestedIn,
+  withOwnAnswers,
+  withQuestionsApart,
+} from "../../language/index.js";
 import { readersQuoted } from "../identity/quoted-message.js";
 import type { Session, Speaker } from "../session/session.js";
 import { speaksAsGm } from "../session/statements.js";
@@ -16,7 +21,7 @@ export function prepareMail(session: Session): void {
   cutLetter(session);
   const { mail } = session;
   if (session.sender.speaker !== null && !speaksAsGm(session))
-    session.mail = { ...mail, text: withQuestionsApart(suggestedIn(mail.text)) };
+    session.mail = { ...mail, text: withQuestionsApart(withOwnAnswers(suggestedIn(mail.text))) };
   session.quotations = quotationsOf(session);
 }
 

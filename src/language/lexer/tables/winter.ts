@@ -82,13 +82,14 @@ export const winter: WordTable = {
         "keep|keeps|keeping|save|saving|hold|bank|postpone|store",
         wrapped`
           the build|the builds|my build|my builds|both builds|all builds|all my builds
-          |the other build|the second build|the last build|my other build
+          |the other build|the second build|the last build|my other build|a build|one build
+          |one of my builds|one of the builds|one of them
         `,
       ),
       "|for later|for next year|until next year|till next year|for another year|for now",
     ),
     joined(
-      "waive|skip|save|postpone|defer|keep|saved|waived|hold back",
+      "waive|skip|save|postpone|defer|keep|saved|waived|hold back|keep the other|save the other|keep the other one|save the other one",
       "for later|for next year|until next year|till next year|for another year|for another day|for now",
     ),
     joined(

@@ -10,7 +10,7 @@ import { placesIn } from "../../names/mentions.js";
 import type { ReadingContext } from "../contract.js";
 import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
 import { canStand } from "../told/build-words.js";
-import { wantsRather, withPreference } from "../told/preferred.js";
+import { insteadOf, wantsRather, withPreference } from "../told/preferred.js";
 import { builderIn } from "../told/winter.js";
 import { looseBuilds, owning, withoutDecided } from "./loose-builds.js";
 import { type Word, wordsIn } from "./units.js";
@@ -53,7 +53,7 @@ function changeIn(
   if (!mayBuild(context) || sentence.includes("?")) return null;
   const parts = sentence.split(again);
   if (parts.length > 1) return thoughtAgain(context, given, sentence, parts);
-  const [before, behind] = withPreference(sentence, " instead of").split(instead);
+  const [before, behind] = withPreference(sentence, " instead of").split(insteadOf);
   return behind === undefined
     ? ratherThis(context, given, sentence)
     : inPlaceOf(context, given, before!, behind);
@@ -297,13 +297,5 @@ const keeping = regex("iu")`
   (?<!\p{L})(?:
     leave|keep|stays?|remains?|lass(?:t|en)?|bleib\p{L}*|behalt\p{L}*|laisse[rz]?|garde[rz]?|reste
     |deja|d\u00e9jalo|queda|mant\u00e9n|lascia\p{L}*|tieni|resta|rimane|laat|hou(?:d|den)?|blijft
-  )(?!\p{L})
-`;
-
-const instead = regex("iu")`
-  (?<!\p{L})(?:
-    instead of|in(?:stead)? place of|rather than|(?:an)?statt|anstelle(?: von)?|au lieu d[eu]?|\u00e0 la place d[eu]?
-    |plut\u00f4t qu[e']?|en (?:vez|lugar) de(?:l)?|in(?:vece| luogo) d(?:i|el\p{L}*)|al posto d(?:i|el\p{L}*)
-    |piuttosto che|in plaats van
   )(?!\p{L})
 `;

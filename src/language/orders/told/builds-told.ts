@@ -11,6 +11,7 @@ import { sentencesOf } from "../../text/sentences.js";
 import { withoutIdleConditions } from "../prose/passing/idle-conditions.js";
 import { withoutLeftEmpty } from "../prose/passing/left-empty.js";
 import { type Build, buildsNamed, isMusing, namesNothing, turnsTo } from "./build-words.js";
+import { insteadOf, withPreference } from "./preferred.js";
 
 /** Who builds, and what stands where. */
 export interface Builder {
@@ -228,6 +229,8 @@ function withNext(
   written: string,
 ): readonly Build[] | null {
   const { turn, rest } = turnsTo(plain(written));
+  const [wanted = "", given] = withPreference(rest, " instead of").split(insteadOf);
+  if (given !== undefined) return exchanged(builder, builds, wanted, given);
   if (rest.includes("?") || isOfOthers(builder, rest)) return null;
   const last = builds.at(-1)!;
   const said = buildsNamed(builder, rest, last.type);
@@ -244,6 +247,20 @@ function withNext(
   const alike = builds.findLastIndex(({ type }) => type === one.type);
   const replaced = same >= 0 ? same : alike >= 0 ? alike : builds.length - 1;
   return turn === "turn" ? builds.with(replaced, one) : null;
+}
+
+/** `Kiel instead of Berlin`: the build that is given up makes room for another, of its type unless one is named. */
+function exchanged(
+  builder: Builder,
+  builds: readonly Build[],
+  wanted: string,
+  given: string,
+): readonly Build[] | null {
+  const [place, ...others] = placesIn(builder.board, given);
+  const at = builds.findIndex((each) => each.at === place);
+  if (at < 0 || others.length > 0 || isOfOthers(builder, wanted)) return null;
+  const [one, another] = buildsNamed(builder, wanted, builds[at]!.type) ?? [];
+  return one === undefined || another !== undefined ? null : builds.with(at, one);
 }
 
 const keeps = /(?<!\p{L})(?:leave|keep|lass|garde[rz]?|deja|lascia|laat)(?!\p{L})/iu;

@@ -61,3 +61,12 @@ const typed = regex("iu")`
       ,? (?:please|then|instead|after all|bitte|lieber|svp|por favor)
     )*(?:,? ?(?:and |und |et |y |e |en )?${no} (?:an? |eine? |une? |una? )?(?:${land}|${sea}))?$
 `;
+
+/** Between what is wanted and what it takes the place of: `a fleet in Kiel instead of Berlin`. */
+export const insteadOf = regex("iu")`
+  (?<!\p{L})(?:
+    instead of|in(?:stead)? place of|rather than|(?:an)?statt|anstelle(?: von)?|au lieu d[eu]?|\u00e0 la place d[eu]?
+    |plut\u00f4t qu[e']?|en (?:vez|lugar) de(?:l)?|in(?:vece| luogo) d(?:i|el\p{L}*)|al posto d(?:i|el\p{L}*)
+    |piuttosto che|in plaats van
+  )(?!\p{L})
+`;
