@@ -89,7 +89,10 @@ export const winter: WordTable = {
       "|for later|for next year|until next year|till next year|for another year|for now",
     ),
     joined(
-      "waive|skip|save|postpone|defer|keep|saved|waived|hold back|keep the other|save the other|keep the other one|save the other one",
+      wrapped`
+        waive|skip|save|postpone|defer|keep|saved|waived|hold back|keep the other|save the other
+        |keep the other one|save the other one
+      `,
       "for later|for next year|until next year|till next year|for another year|for another day|for now",
     ),
     joined(
