@@ -12,7 +12,7 @@ import type { Session } from "../../../session/session.js";
 import { settledUnits } from "../own-orders.js";
 import type { Writer } from "../writer.js";
 import { dropsAsked, notes } from "./noting.js";
-import { isLeft, linesOf, withoutAnswers } from "./unread-sentences.js";
+import { isLeft, leavesChoice, linesOf, withoutAnswers } from "./unread-sentences.js";
 
 /** Notes what is surely meant, and asks about the rest; the sentences. */
 export function asksLooseRetreats(
@@ -25,6 +25,11 @@ export function asksLooseRetreats(
   return linesOf(text)
     .flatMap(sentencesOf)
     .filter((sentence, at, all) => {
+      // The question which of two ways is meant is about all of it.
+      if (leavesChoice(session, sentence)) {
+        dropsAsked(session, [sentence]);
+        return false;
+      }
       const asked = all[at - 1] ?? "";
       const words = goesWhereAsked(asked, sentence) ?? asksOpenly(sentence);
       if (words === null || !isOpen(session, sentence)) return false;
