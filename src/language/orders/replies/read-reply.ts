@@ -28,7 +28,7 @@ import { follows, withFollowers } from "./helped-order.js";
 import { withOrdersNamed } from "./kept-units.js";
 import { withSure } from "./sure.js";
 import { readTurning } from "./turns-within.js";
-import { withoutWithdrawals } from "./withdrawals.js";
+import { removalsSpared, withoutWithdrawals } from "./withdrawals.js";
 
 /** What the lines mean, and what of all that was asked is open still. */
 interface ReplyReading extends OrdersReading {
@@ -96,23 +96,40 @@ function readNamed(
       .filter(({ number }) => !numbers.has(number))
       .map((each) => asDepending(context, ofLastUnit(context, ordered, each))),
   });
+  const spared = removalsSpared(context, given, written);
   const newly = askedBack(context, { readings: read.readings, complaints });
+  return {
+    readings: readings.map((each) => ({ ...each, text: textOf(written, named, each) })),
+    complaints: complaints.filter(
+      (each) => !isOfTold(context, readings, each) && !isOfSpared(spared, each),
+    ),
+    asked: [...stillAsked(asked, newly, readings), ...newly],
+    answers: readings.length > 0 && read.readings.every(({ number }) => changed.has(number)),
+    withdrawn: [
+      ...[...taken, ...spared].filter(({ order }) => !isGivenAgain(readings, order)),
+      ...withdrawn,
+    ],
+  };
+}
+
+/** The questions about units that have no order since, and are not asked about anew. */
+function stillAsked(
+  asked: readonly AskedBack[],
+  newly: readonly AskedBack[],
+  readings: readonly Reading[],
+): readonly AskedBack[] {
   const settled = new Set([
     ...readings
       .filter(({ illegal }) => illegal === null)
       .flatMap(({ order }) => orderedUnit(order)),
     ...newly.flat().flatMap(orderedUnit),
   ]);
-  const left = asked.filter(
-    (question) => !question.flatMap(orderedUnit).some((at) => settled.has(at)),
-  );
-  return {
-    readings: readings.map((each) => ({ ...each, text: textOf(written, named, each) })),
-    complaints: complaints.filter((each) => !isOfTold(context, readings, each)),
-    asked: [...left, ...newly],
-    answers: readings.length > 0 && read.readings.every(({ number }) => changed.has(number)),
-    withdrawn: [...taken.filter(({ order }) => !isGivenAgain(readings, order)), ...withdrawn],
-  };
+  return asked.filter((question) => !question.flatMap(orderedUnit).some((at) => settled.has(at)));
+}
+
+/** `Keep Albania`: a hold belongs to another phase, and here takes a removal back. */
+function isOfSpared(spared: readonly TakenBack[], { number, complaint }: LineComplaint): boolean {
+  return complaint.kind === "other-phase" && spared.some(({ line }) => line.number === number);
 }
 
 /** The lines with the orders that they point at, of those given before or beside them. */

@@ -2,6 +2,7 @@
 import {
   asksOpenly,
   goesWhereAsked,
+  isOfOtherCase,
   looseRetreats,
   sentencesOf,
 } from "../../../../language/index.js";
@@ -21,12 +22,13 @@ export function asksLooseRetreats(
   text: string,
 ): readonly string[] {
   if (context.phase.kind !== "R") return [];
+  let isTaken = false;
   const settled = new Set(settledUnits(session.reply.items, []));
   return linesOf(text)
     .flatMap(sentencesOf)
     .filter((sentence, at, all) => {
-      // The question which of two ways is meant is about all of it.
-      if (leavesChoice(session, sentence)) {
+      // The question which of two ways is meant is about all of it; and where one is taken, no other case is left.
+      if (leavesChoice(session, sentence) || (isTaken && isOfOtherCase(sentence))) {
         dropsAsked(session, [sentence]);
         return false;
       }
@@ -41,6 +43,7 @@ export function asksLooseRetreats(
       // Of a way out that is taken nobody needs to hear that it is free.
       if (words.startsWith(asked.replace(/\W+$/u, ""))) withoutAnswers(session, [asked]);
       noted(session, sentence, open, isSure);
+      isTaken = isSure;
       return true;
     });
 }
