@@ -256,7 +256,8 @@ const telling = regex("iu")`
 const fragment = regex("iu")`
   ^(?:and |but |or )?(?:
     how many,? and where|how many|how|where|when|why|which|who|what|how much
-    |if so,? \w+(?: \w+){0,3}|wie ?viele?|wo|wann|warum|combien|o[uù]|quand|pourquoi|cu[aá]nt[oa]s
+    |if so,? (?:how|where|when|why|which|who|what|until|by|is|are|do|can|must|may)(?: \w+){0,3}
+    |wie ?viele?|wo|wann|warum|combien|o[uù]|quand|pourquoi|cu[aá]nt[oa]s
     |d[oó]nde|cu[aá]ndo|quant[ie]|dove|quando|can you (?:help|explain|tell me)
     |could you (?:please )?(?:help|explain)|please (?:explain|help|tell me|advise)
     |any (?:ideas?|advice|help|idea)

@@ -94,7 +94,9 @@ function isOfGame(statement: InMail): statement is Exclude<Statement, { kind: "p
 
 /** `If the Russian stays in Budapest, hit him with Galicia`: a sentence, and no condition of the judge's language. */
 function isProse(line: string): boolean {
-  return /^\W*[Ii]f (?:possible|it|that|this|i|we|you|he|she|they)\b/.test(line) || isLong(line);
+  return (
+    /^\W*[Ii]f (?:so|yes|possible|it|that|this|i|we|you|he|she|they)\b/.test(line) || isLong(line)
+  );
 }
 
 function isLong(line: string): boolean {

@@ -10,6 +10,8 @@ export interface Group {
   readonly spared: readonly ProvinceId[];
   /** `the other` is one, `both` two: no more can be meant. */
   readonly most: number;
+  /** `Both` are any two, and may be such as a text names that nobody could read. */
+  readonly isAny: boolean;
 }
 
 /** The units that the words for a group mean. */
@@ -21,6 +23,7 @@ export function groupOf(
     type: type === null ? null : unitType(tokens[type]!),
     spared: spared.flatMap(({ place }) => tokens[place.name]!.places.map(({ at }) => at)),
     most: mostOf(tokens),
+    isAny: tokens.some((word) => is(word, "others", "both") && pair.test(word.text)),
   };
 }
 

@@ -84,9 +84,13 @@ function sailing(clause: Clause): Tokens | null {
 }
 
 function taking(clause: Clause): Tokens | null {
-  const { slots, it, kind, isPassive } = clause;
+  const { slots, it, kind, isPassive, isOwn } = clause;
   const [first, second] = slots;
   if (slots.length === 3 && !isPassive) return withHelper(clause, taking);
+  // `Ich nehme Holland`: nobody says with what.
+  const isAlone = slots.length === 1 && isOwn && !isPassive && it === null;
+  if (isAlone && isPlace(first!) && isBare(first!))
+    return [word("arrow", clause), ...first!.tokens];
   if (it !== null || slots.length !== 2) return null;
   const mover = takerOf(clause);
   const goal = mover === first ? second! : first!;

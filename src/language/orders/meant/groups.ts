@@ -125,7 +125,7 @@ function isAnother(context: ReadingContext, text: string, group: Group, { role, 
   const between = text.slice(last.from + last.text.length, from);
   if (role === "target" && last.role === "condition") return has("target");
   if (role === "target" && has("target") && /[.!?;]\s/.test(between)) return true;
-  const isLeft = last.role === "target" || (role === "target" && between.includes(","));
+  const isLeft = last.role === "target" || (role === "target" && /[,.;!?\n]/.test(between));
   if (role === "hold" || role === "target")
     return isLeft && wordsIn(context, [], between).some(({ type }) => type !== null);
   return role === "unit" && has("unit") && group.length > 1;

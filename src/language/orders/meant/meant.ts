@@ -4,13 +4,13 @@
  * given only where that is sure.
  */
 import { type ProvinceId, spelling } from "../../../map/index.js";
-import { regex } from "../../../util/index.js";
 import { orderWords } from "../../lexer/order-words.js";
 import { typesNamed } from "../../names/unit-types.js";
 import type { ReadingContext } from "../contract.js";
 import { turnsBack } from "../prose/passing/turned-back.js";
 import { following, isHelp } from "../spoken/loose-words.js";
 import { either, type Own, ownUnits } from "../spoken/units.js";
+import { saysWhoGets } from "../spoken/words.js";
 import { withAlternativesApart } from "./alternatives.js";
 import { type Group, groupsIn, type Said, saysAll } from "./groups.js";
 import { carries, helps, standsBy } from "./help.js";
@@ -39,7 +39,7 @@ export function ordersMeant(
   };
   for (const group of withAlternativesApart(text, groupsIn(context, text))) {
     take(scan, group);
-    scan.heard = group.at(-1)!.from + group.at(-1)!.text.length;
+    scan.heard = endOf(group);
   }
   for (const { by, group } of scan.helpers) helps(scan, by, group);
   carries(scan);
@@ -85,7 +85,7 @@ function take(scan: Scan, whole: Group): void {
   if (goals.length === 0 && !has("hold")) {
     if (target === undefined && who.units.length > 0) {
       scan.open = [...scan.open, ...(who.all ? who.units : who.units.slice(0, 1))];
-      scan.openTo = group.at(-1)!.from + group.at(-1)!.text.length;
+      scan.openTo = endOf(group);
       speakOf(scan, who.units.slice(0, 1));
     }
     return;
@@ -195,7 +195,7 @@ function goes(scan: Scan, who: Who, goals: readonly Goal[], group: Group, isAlon
     }),
   );
   if ((!who.all || goals.length > 1) && ways.length !== 1) return;
-  const isClear = isAlone && !saysWhoGets(scan, group);
+  const isClear = isAlone && !saysWhoGets(scan.text.slice(group[0].from, endOf(group)));
   for (const { own, text, goal } of ways)
     note(
       scan,
@@ -204,16 +204,10 @@ function goes(scan: Scan, who: Who, goals: readonly Goal[], group: Group, isAlon
     );
 }
 
-/** `Spanien bekommt Gascogne`: who is to have which of them? */
-function saysWhoGets({ text }: Scan, group: Group): boolean {
-  return getting.test(text.slice(group[0].from, group.at(-1)!.from));
+function endOf(group: Group): number {
+  const { from, text } = group.at(-1)!;
+  return from + text.length;
 }
-
-const getting = regex("iu")`
-  (?<!\p{L})(?:
-    bekommt|bekommen|kriegt|kriegen|erh\u00e4lt|erhalten|krijgt|krijgen|gets?|receives?|re\u00e7oit|recibe|riceve
-  )\s+(?:the\s|die\s|das\s|de\s|het\s|la\s)?$
-`;
 
 /** `The fleet`, of somebody who has one: do words name the kind of this unit, and of no other? Nobody hesitates. */
 function isKind({ context, text }: Scan, own: Own, [{ from }]: Group) {

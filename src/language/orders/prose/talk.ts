@@ -2,6 +2,7 @@
 
 import { type Board, spelling } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
+import { isMotion } from "../../lexer/abroad/lexicons.js";
 import { orderWords, type Role } from "../../lexer/order-words.js";
 import { placesIn } from "../../names/mentions.js";
 import { namesOf } from "../../names/names.js";
@@ -38,6 +39,8 @@ export function isExclaimed(board: Board, text: string): boolean {
   if (placesIn(board, text).length !== 1 || asked.test(text)) return false;
   const words = text.match(/\p{L}+/gu) ?? [];
   if (words.length < fewestOfTalk || abbreviated.test(text)) return false;
+  // `Belgien hole ich mir`
+  if (words.some((word) => isMotion(spelling(word)))) return false;
   return ordersNothing(board, text, true);
 }
 

@@ -1,10 +1,51 @@
-/** `The Norwegian Sea supports the attack on Norway`, of an order given before: the help names it in full. */
+/**
+ * What units do beside an order given before: `the Norwegian Sea supports the attack on Norway`, `and Berlin
+ * follows`.
+ */
 
 import type { Board } from "../../../map/index.js";
-import { provinceOf } from "../../../map/index.js";
+import { bordersOn, provinceOf } from "../../../map/index.js";
 import type { WrittenOrder } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
 import { placesIn } from "../../names/mentions.js";
+import type { ReadingContext } from "../contract.js";
+import { ownUnits } from "../help.js";
+
+/** The words with where a unit goes that follows: to where the one unit beside it leaves. */
+export function withFollowers(
+  context: ReadingContext,
+  given: readonly WrittenOrder[],
+  text: string,
+): string {
+  const { board } = context;
+  const own = ownUnits(context);
+  return text.replace(following, (clause, name: string, at: number) => {
+    const isOwn = (place: string) => own.some((unit) => provinceOf(unit.at) === place);
+    // Whom it follows may be said on the same line.
+    if (placesIn(board, text.slice(0, at)).some(isOwn)) return clause;
+    const [place, another] = placesIn(board, name);
+    const unit = own.find((each) => provinceOf(each.at) === place);
+    if (unit === undefined || another !== undefined) return clause;
+    const left = given.flatMap((order) =>
+      order.kind === "move" && bordersOn(board, unit, provinceOf(order.unit.at))
+        ? [provinceOf(order.unit.at)]
+        : [],
+    );
+    return left.length === 1 ? `${place} - ${left[0]}` : clause;
+  });
+}
+
+/** `Rome follows`: a unit, and not where another goes. */
+export function follows(text: string): boolean {
+  return text.search(following) >= 0;
+}
+
+const following = regex("giu")`
+  (?<=(?:^\W*|[.;,!?]\s*)(?:(?:and|then|und|dann|et|puis|y|e|en)\s)?)(\p{L}[\p{L}. ]{2,24}?)\s(?:
+    (?:will |to |can )?follows?(?: suit| up)?|moves? up|r(?:\u00fc|ue)ckt nach|zieht nach|folgt|hinterher|suit|segue
+    |sigue|volgt
+  )(?:,?\s(?:it|him|her|then|too|behind|along|please|auch|dann|bitte|aussi|anche|ook))*(?=\s*(?:[.;!]|$))
+`;
 
 /** The words with the one order that stands and leads to the place that they help to take. */
 export function withHelpedOrder(

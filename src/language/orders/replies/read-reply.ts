@@ -9,6 +9,7 @@ import { withoutAsSaid } from "../../text/as-said.js";
 import type { OrderLine } from "../../text/lines.js";
 import { isSameLine } from "../../text/lines.js";
 import { isStory } from "../../text/order-limits.js";
+import { readCanonical } from "../canonical.js";
 import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "../contract.js";
 import { withHelp } from "../help.js";
 import { withCoastChanged, withCoastsBehind } from "../meant/coasts-behind.js";
@@ -23,10 +24,11 @@ import { changeIn } from "./changes.js";
 import { type AskedBack, askedBack } from "./choosing/asked.js";
 import { chosenIn } from "./choosing/choice.js";
 import { asDepending, chosenLater } from "./choosing/depending.js";
+import { follows, withFollowers } from "./helped-order.js";
 import { withOrdersNamed } from "./kept-units.js";
 import { withSure } from "./sure.js";
 import { readTurning } from "./turns-within.js";
-import { withoutWithdrawals } from "./withdrawals.js";
+import { removalsSpared, withoutWithdrawals } from "./withdrawals.js";
 
 /** What the lines mean, and what of all that was asked is open still. */
 interface ReplyReading extends OrdersReading {
@@ -69,7 +71,7 @@ function readNamed(
   { asked, above, given }: Answered,
   written: readonly OrderLine[],
 ): ReplyReading {
-  const named = written.map((line) => withOrdersNamed(context, given, line));
+  const named = withUnitsBeside(context, given, written);
   const { lines, withdrawn: taken } = withoutWithdrawals(context, given, named);
   const whole = lines.map((line) => withUnitAbove(context, line, above.get(line.number)));
   const completed = lines.filter((line, at) => whole[at] !== line);
@@ -94,23 +96,57 @@ function readNamed(
       .filter(({ number }) => !numbers.has(number))
       .map((each) => asDepending(context, ofLastUnit(context, ordered, each))),
   });
+  const spared = removalsSpared(context, given, written);
   const newly = askedBack(context, { readings: read.readings, complaints });
+  return {
+    readings: readings.map((each) => ({ ...each, text: textOf(written, named, each) })),
+    complaints: complaints.filter(
+      (each) => !isOfTold(context, readings, each) && !isOfSpared(spared, each),
+    ),
+    asked: [...stillAsked(asked, newly, readings), ...newly],
+    answers: readings.length > 0 && read.readings.every(({ number }) => changed.has(number)),
+    withdrawn: [
+      ...[...taken, ...spared].filter(({ order }) => !isGivenAgain(readings, order)),
+      ...withdrawn,
+    ],
+  };
+}
+
+/** The questions about units that have no order since, and are not asked about anew. */
+function stillAsked(
+  asked: readonly AskedBack[],
+  newly: readonly AskedBack[],
+  readings: readonly Reading[],
+): readonly AskedBack[] {
   const settled = new Set([
     ...readings
       .filter(({ illegal }) => illegal === null)
       .flatMap(({ order }) => orderedUnit(order)),
     ...newly.flat().flatMap(orderedUnit),
   ]);
-  const left = asked.filter(
-    (question) => !question.flatMap(orderedUnit).some((at) => settled.has(at)),
-  );
-  return {
-    readings: readings.map((each) => ({ ...each, text: textOf(written, named, each) })),
-    complaints: complaints.filter((each) => !isOfTold(context, readings, each)),
-    asked: [...left, ...newly],
-    answers: readings.length > 0 && read.readings.every(({ number }) => changed.has(number)),
-    withdrawn: [...taken.filter(({ order }) => !isGivenAgain(readings, order)), ...withdrawn],
-  };
+  return asked.filter((question) => !question.flatMap(orderedUnit).some((at) => settled.has(at)));
+}
+
+/** `Keep Albania`: a hold belongs to another phase, and here takes a removal back. */
+function isOfSpared(spared: readonly TakenBack[], { number, complaint }: LineComplaint): boolean {
+  return complaint.kind === "other-phase" && spared.some(({ line }) => line.number === number);
+}
+
+/** The lines with the orders that they point at, of those given before or beside them. */
+function withUnitsBeside(
+  context: ReadingContext,
+  given: readonly WrittenOrder[],
+  lines: readonly OrderLine[],
+): readonly OrderLine[] {
+  const { board, phase } = context;
+  return lines.map((line, at) => {
+    const named = withOrdersNamed(context, given, line);
+    const above = lines.slice(0, at).filter((each) => placesIn(board, each.text).length > 0);
+    // Whom a unit follows stands above it, or was ordered before.
+    const orders = above.flatMap((each) => readCanonical(board, phase.kind, each.text) ?? []);
+    const text = withFollowers(context, above.length === 0 ? given : orders, named.text);
+    return text === named.text ? named : { ...named, text };
+  });
 }
 
 /** The text as its writer knows it. */
@@ -257,6 +293,8 @@ function answerIn(
   asked: readonly AskedBack[],
   { number, text }: OrderLine,
 ): readonly Reading[] {
+  // `Rome follows` is no answer to where Venice shall go.
+  if (follows(text)) return [];
   const chosen = chosenIn(context.board, asked, withoutAsSaid(text), (order) => {
     const reading = readOne(context, { number, text: order });
     return reading === null ? null : printOrder(reading.order);

@@ -18,6 +18,7 @@ import { is } from "../../lexer/token.js";
 import { placesIn } from "../../names/mentions.js";
 import type { OrderLine } from "../../text/lines.js";
 import { sentencesOf } from "../../text/sentences.js";
+import { isStay } from "../clauses/signs.js";
 import type { ReadingContext } from "../contract.js";
 import { orderedUnit } from "../ordered-unit.js";
 import { withoutPutOff } from "../prose/passing/put-off.js";
@@ -241,6 +242,33 @@ export function withoutWithdrawals(
   });
   return { lines: left, withdrawn };
 }
+
+/** `Keep Albania, scrap Serbia`: the removals that such clauses take back. */
+export function removalsSpared(
+  { board, phase }: ReadingContext,
+  given: readonly WrittenOrder[],
+  lines: readonly OrderLine[],
+): readonly Withdrawn[] {
+  if (phase.kind !== "A") return [];
+  return lines.flatMap((line) => {
+    const clauses = line.text.split(
+      /[,.;:!\n]|\s(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s/iu,
+    );
+    const kept = clauses.filter((each) => (isStay(each) || saving.test(each)) && !open.test(each));
+    const places = kept.flatMap((each) => placesIn(board, each));
+    return given.flatMap((order) =>
+      order.kind === "remove" && orderedUnit(order).some((at) => places.includes(at))
+        ? [{ line, order }]
+        : [],
+    );
+  });
+}
+
+const saving = regex("iu")`
+  (?<!\p{L})(?:
+    keep|spare|save|garde[rz]?|conserve[rz]?|behalte?n?|mant\u00e9n|conserva|tengo|teniamo|tieni|houd
+  )(?!\p{L})
+`;
 
 /** `Scrap the convoy, the North Sea goes to Norway itself`: what is taken back, and what is ordered. */
 function withConvoyApart(sentence: string): readonly string[] {

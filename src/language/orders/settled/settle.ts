@@ -34,7 +34,11 @@ export function settle(context: ReadingContext, lines: readonly OrderLine[]): Or
   const others = orders.filter(({ draft }) => draft.others);
   for (const order of others) {
     const left = othersOf(context, order, readings, gathered);
-    const isUnclear = left.length > (order.draft.group?.most ?? left.length);
+    const { most, isAny } = order.draft.group ?? { most: left.length, isAny: false };
+    const open = isAny
+      ? othersOf(context, order, readings, { ...gathered, unread: new Set() })
+      : left;
+    const isUnclear = Math.max(left.length, open.length) > most;
     if (isUnclear || (isWaiver(context, order) && complaints.length > 0)) {
       complaints.push({ ...order.line, complaint: notAnOrder(order.span) });
     } else readings.push(...left);

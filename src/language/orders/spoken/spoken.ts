@@ -15,7 +15,7 @@ import { asItStands, type SpokenOrder, type State } from "./deeds.js";
 import { type Item, itemsOf, withoutIdle } from "./items.js";
 import { ends, takes } from "./steps.js";
 import { ownUnits } from "./units.js";
-import { courtesy, hedge, isFrame, isPast, modal, saysDeed } from "./words.js";
+import { courtesy, hedge, isFrame, isPast, modal, saysDeed, saysWhoGets } from "./words.js";
 
 /** What was said before. */
 export interface Thread {
@@ -68,6 +68,7 @@ export function spokenIn(
     isWeak:
       isOpinion(sentence) ||
       isFarOff(sentence) ||
+      saysWhoGets(sentence) ||
       (isAsking && hedge.test(sentence)) ||
       (modal.test(withoutIdle(context, sentence)) && !courtesy.test(line)) ||
       (thread.isOld && state.pointsBack),

@@ -187,6 +187,8 @@ function goesTo(state: State, place: ProvinceId, item: Named): boolean {
   }
   if (isOpen && here.some(({ at }) => state.units?.some((unit) => unit.at === at))) return true;
   if (state.isDenied && state.units !== null) return denies(state, place);
+  // `Scrap Yorkshire, Edinburgh`: nothing goes there.
+  if (state.isDenied || droppedAhead.test(item.previous)) return false;
   // `Paris and Burgundy`, `the army of Burgundy`
   if (isOpen && ((state.isJoined && !item.isAimed) || item.isWhence)) return false;
   if (isOpen && state.ahead === null && (here.length === 0 || item.isAimed || !state.isKind))
@@ -209,6 +211,9 @@ function goesTo(state: State, place: ProvinceId, item: Named): boolean {
   state.ahead = place;
   return true;
 }
+
+const droppedAhead =
+  /^(?:scrap|forget|cancel|drop|scratch|skip|vergiss|streich\p{L}*|oublie[zr]?|annule[zr]?|olvida|dimentica)$/iu;
 
 /** `Not to the Black Sea`: of several the unit that was to go there. */
 function denies(state: State, place: ProvinceId): boolean {

@@ -325,3 +325,14 @@ const passive = regex("iu")`
     |sera|\u00eatre|wordt|worden
   )(?!\p{L})
 `;
+
+/** `Spanien bekommt Gascogne`: who is to have which of them? */
+export function saysWhoGets(sentence: string): boolean {
+  return getting.test(sentence);
+}
+
+const getting = regex("iu")`
+  (?<!\p{L})(?:
+    bekommt|bekommen|kriegt|kriegen|erh\u00e4lt|erhalten|krijgt|krijgen|gets?|receives?|re\u00e7oit|recibe|riceve
+  )\s+(?!(?:in|into|to|nach|naar|there|back|home)(?!\p{L}))\p{L}
+`;

@@ -29,6 +29,7 @@ import {
   standsElsewhere,
   takenBackIn,
   tellsPast,
+  turnsBack,
   withoutKept,
   withoutThenAsked,
 } from "../../../../language/index.js";
@@ -265,16 +266,19 @@ function meantIn(
 ): readonly (readonly MeantOrder[])[] {
   const orders = ordersMeant(context, settled, sentences.join("\n"));
   let from = 0;
-  return sentences.map((sentence) => {
+  return sentences.map((sentence, at) => {
     const [start, end] = [from, from + sentence.length];
     from = end + 1;
     const [rest] = withoutKept(context, [{ number: 1, text: sentence }]);
     if (staysAsNoted(sentence) || rest === undefined) return [];
     const said = orders
-      .filter(({ from: at }) => at >= start && at < end)
+      .filter((order) => order.from >= start && order.from < end)
       .map((order) => ({ ...order, from: order.from - start }));
+    const isTurned = turnsBack(sentence + (sentences[at + 1] ?? "")).length > 0;
     const within =
-      rest.text !== sentence ? [] : ordersWithin(context, (at) => settled.has(at), sentence);
+      isTurned || rest.text !== sentence
+        ? []
+        : ordersWithin(context, (at) => settled.has(at), sentence);
     // Where both say the same of a unit, the clause tells how surely.
     const others = within.filter((each) => !said.some(({ unit }) => unit === each.unit));
     return [

@@ -2,6 +2,7 @@
 import {
   asksOpenly,
   goesWhereAsked,
+  isOfOtherCase,
   looseRetreats,
   sentencesOf,
 } from "../../../../language/index.js";
@@ -12,7 +13,7 @@ import type { Session } from "../../../session/session.js";
 import { settledUnits } from "../own-orders.js";
 import type { Writer } from "../writer.js";
 import { dropsAsked, notes } from "./noting.js";
-import { isLeft, linesOf, withoutAnswers } from "./unread-sentences.js";
+import { isLeft, leavesChoice, linesOf, withoutAnswers } from "./unread-sentences.js";
 
 /** Notes what is surely meant, and asks about the rest; the sentences. */
 export function asksLooseRetreats(
@@ -21,10 +22,16 @@ export function asksLooseRetreats(
   text: string,
 ): readonly string[] {
   if (context.phase.kind !== "R") return [];
+  let isTaken = false;
   const settled = new Set(settledUnits(session.reply.items, []));
   return linesOf(text)
     .flatMap(sentencesOf)
     .filter((sentence, at, all) => {
+      // The question which of two ways is meant is about all of it; and where one is taken, no other case is left.
+      if (leavesChoice(session, sentence) || (isTaken && isOfOtherCase(sentence))) {
+        dropsAsked(session, [sentence]);
+        return false;
+      }
       const asked = all[at - 1] ?? "";
       const words = goesWhereAsked(asked, sentence) ?? asksOpenly(sentence);
       if (words === null || !isOpen(session, sentence)) return false;
@@ -36,6 +43,7 @@ export function asksLooseRetreats(
       // Of a way out that is taken nobody needs to hear that it is free.
       if (words.startsWith(asked.replace(/\W+$/u, ""))) withoutAnswers(session, [asked]);
       noted(session, sentence, open, isSure);
+      isTaken = isSure;
       return true;
     });
 }

@@ -5,6 +5,7 @@ import {
   mentionsIn,
   orderedUnit,
   type ReadingContext,
+  says,
   sentencesOf,
   tellsPast,
 } from "../../../../language/index.js";
@@ -43,7 +44,9 @@ export function tellLostClauses(session: Session, { context, given }: Known, tex
       const isOfIdle =
         places.some((at) => idle.includes(at) && !named.includes(at)) &&
         !places.some((at) => done.includes(at));
-      if (isOfIdle && !tellsPast(clause) && !isTold(session, clause))
+      // `Convoy it to Belgium`, of which no order tells
+      const isCarried = says(clause, "convoy") && places.some((at) => !named.includes(at));
+      if ((isOfIdle || isCarried) && !tellsPast(clause) && !isTold(session, clause))
         noteTalk(session, clause.trim());
     }
   }

@@ -63,12 +63,18 @@ function isFaulty({ reply: { items } }: Session, sentence: string): boolean {
   const said = flat(sentence).trim();
   return items.some((item) => {
     if (item.kind !== "complaint") return false;
-    return isOpen(item) ? leavesChoice(item, said) : isSame(said, flat(item.line).trim());
+    return isOpen(item) ? isOfChoice(item, said) : isSame(said, flat(item.line).trim());
   });
 }
 
+/** Is it asked which order is meant, of those that this sentence and one beside it name? */
+export function leavesChoice({ reply: { items } }: Session, sentence: string): boolean {
+  const said = flat(sentence).trim();
+  return items.some((item) => item.kind === "complaint" && isOfChoice(item, said));
+}
+
 /** Does it ask about this sentence and the next, which tells of the other case? */
-function leavesChoice(item: Extract<ReplyItem, { kind: "complaint" }>, said: string): boolean {
+function isOfChoice(item: Extract<ReplyItem, { kind: "complaint" }>, said: string): boolean {
   const { complaint } = item;
   if (!("ways" in complaint && Array.isArray(complaint.ways) && complaint.ways.length > 1))
     return false;

@@ -18,7 +18,7 @@ const verbs = conjugated(conjugation, {
     rüber+gehen|rüber+ziehen|weiter+ziehen|los+ziehen|los+gehen|überführen|versetzen`,
   take: `nehmen:nimmt|holen|besetzen|erobern:erobert|betreten:betritt|an+greifen|attackieren|
     überfallen:überfällt|überrennen|über+nehmen:übernimmt|ein+nehmen:nimmt|an+steuern:steuert|
-    bedrängen|*schnappen sich|*krallen sich|*holt sich|*nehmen:nimmt sich|versuchen|
+    bedrängen|*schnappen sich|schnappen|krallen|*krallen sich|*holt sich|*nehmen:nimmt sich|versuchen|
     an+laufen:läuft|an+gehen|an+visieren|stürmen|schlagen:schlägt|treffen:trifft|besuchen|
     *fallen:fällt über..her|*versuchen sein glück in|*versuchen ihr glück in|*versuchen es in`,
   help: `unterstützen|stützen|decken|beschützen|schützen|ab+sichern:sichert|sichern:sichert|stärken|

@@ -3,6 +3,13 @@ import { wrapped } from "../../../../util/index.js";
 import { shape } from "../shape.js";
 
 export const passing: readonly RegExp[] = [
+  // `only A Bul - Gre is new`
+  shape(
+    wrapped`
+      (?<=(?:[->]|\b(?:to|into|nach|en|vers|a|in)) ?NAME) (?:is|are|ist|sind|est|es|\u00e8) (?:the |das |my )?(?:only )?
+      (?:new|changed|different|change|neu|anders|nouveau|nuev[oa]|nuov[oa])(?: (?:one|thing|order))?(?=\s*(?:[.;,!]|$))
+    `,
+  ),
   // `Should Trieste not get through, Venice will have to stay where it is, I understand that.`
   shape(
     wrapped`

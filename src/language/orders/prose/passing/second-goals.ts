@@ -118,9 +118,10 @@ const ending = regex("iu")`
     then|instead|rather|i think|after all|of course|obviously|naturally|please|that is|dann|lieber|bitte
     |alors|plut\u00f4t|allora|invece|piuttosto|mejor|entonces|dan|liever|i (?:mean|meant)|meinte? ich
     |je (?:veux|voulais) dire|volevo dire|intendevo|quise decir|bedoel(?:de)? ik
-    |(?:it is|it shall be|it['\u2019]s|is it)(?: then)?|(?:is|would be|seems|looks|sounds) (?:better|safer|nicer)
-    |(?:ist|w\u00e4re|klingt) (?:besser|sicherer)|(?:c['\u2019])?est mieux|serait mieux|\u00e8 meglio|sarebbe meglio
-    |es mejor|ser\u00eda mejor|is beter
+    |(?:it is|it shall be|it['\u2019]s|is it)(?: then)?
+    |(?:is|would be|seems|looks|sounds) (?:better|safer|nicer|fine|ok(?:ay)?|good)
+    |(?:ist|w\u00e4re|klingt) (?:besser|sicherer|gut|okay)|(?:c['\u2019])?est mieux|serait mieux|\u00e8 meglio
+    |sarebbe meglio|es mejor|ser\u00eda mejor|is beter
   ))?
     (?=[)\s!]*(?:[.;\n]|,\s|(?<!\p{L})(?:and|und|et|e|y|en)(?!\p{L})|$))
 `;
@@ -129,14 +130,19 @@ const ending = regex("iu")`
 export function withSecondGoals(board: Board, text: string): string {
   if (!mayTurn.test(text)) return text;
   const named = namingsIn(board, text);
+  // `To Picardy. No wait, Belgium... no, the Channel`: what was turned to may be turned from.
+  let isTurnedTo = false;
   const turned = named.reduce((left, second, at) => {
     const first = named[at - 1];
-    if (first === undefined || !isGoal(text.slice(0, first.from))) return left;
+    const mayBeOff = isTurnedTo || (first !== undefined && isGoal(text.slice(0, first.from)));
+    isTurnedTo = false;
+    if (first === undefined || !mayBeOff) return left;
     const behind = ending.exec(text.slice(second.to));
     if (behind === null) return left;
     const end = second.to + behind[0].length;
     const isEnd = /^\W*$|^\s*[.;!\n]/u.test(text.slice(end));
     if (!turnsBetween(text.slice(first.to, second.from), behind[0], isEnd)) return left;
+    isTurnedTo = true;
     return (
       left.slice(0, first.from) +
       blank(text.slice(first.from, second.from)) +
@@ -155,7 +161,7 @@ function withStaying(text: string, named: ReturnType<typeof namingsIn>): string 
     const goes = goesThere.exec(text.slice(0, from));
     if (stays === "" || goes === null || !isGoal(text.slice(0, from))) continue;
     const isKnown = split(words).every((word) => known.test(word) || ofUnit.test(word));
-    if (!isKnown || !mayTurn.test(words)) continue;
+    if (!isKnown || !mayTurn.test(words + tail)) continue;
     const end = to + words.length + stays.length + tail.length;
     const holds = " holds".padEnd(end - goes.index);
     return text.slice(0, goes.index) + holds + text.slice(end);
@@ -166,10 +172,15 @@ function withStaying(text: string, named: ReturnType<typeof namingsIn>): string 
 const staying = regex("iu")`
   ^(\s*[,;:.!?(\u2026\u2013\u2014-][^\n]{1,60}?)(?<!\p{L})(
     holds|stays|(?<=(?:it|he|she|they|should|will|shall|can|better|rather|just) )(?:stay|hold)|remains
+    |(?:does|will) not (?:move|go)|(?:does|wo)n['\u2019]?t (?:move|go)|bewegt sich nicht|geht nirgends hin
+    |ne (?:bouge|part) pas|non si muove|no se mueve|beweegt niet
     |bleibt?|bleiben|reste|resta|rimane|se queda|blijft
   )(?!\p{L})((?: (?:
     put|there|here|where|it|he|she|they|is|are|was|still|after all|instead|then|lieber|besser|doch|stehen|da|dort
-    |wo|er|sie|es|ist|sur place|o\u00f9|elle|il|est|plut\u00f4t|ferm[ao]|dov['\u2019]\u00e8|l\u00ec|donde
+    |in (?:its )?place|in position|(?:at )?home|anywhere|zu ?hause|daheim|an ort und stelle|vor ort
+    |(?:en|sur|\u00e0 sa) place|\u00e0 quai|au port|al suo posto|a casa|en su (?:sitio|lugar)|en casa
+    |op (?:zijn|haar) plaats|thuis|wo|er|sie|es|ist
+    |o\u00f9|elle|il|est|plut\u00f4t|ferm[ao]|dov['\u2019]\u00e8|l\u00ec|donde
     |est\u00e1|quiet[ao]|staan|finalement|alla fine|al final|toch|maar|liever|waar|hij|ze
   ))*)(?=\s*(?:[.,;!)\n]|$))
 `;

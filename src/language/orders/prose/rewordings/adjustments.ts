@@ -378,7 +378,7 @@ export const adjustments: readonly Rewording[] = [
     wrapped`
       (?:\b(?:i|we)(?:['\u2019]d| would)? |(?<=^\W*|[.;!?]\s+))(?:
         (?:do not|don['\u2019]?t) (?:wish|want|care|like|need|intend|have) to
-        |(?:prefer|rather) not(?: to)?
+        |(?:prefer|rather) not(?: to)?|won['\u2019]?t|will not|shall not
       ) (?:build|raise|construct)(?: anything| any units?)?
         (?=[^\p{L}]*(?:$|[.;!,]| (?:this|for|now|today|at) ))
     `,
@@ -396,12 +396,22 @@ export const adjustments: readonly Rewording[] = [
     `,
     blank,
   ),
+  // `None this year`, `none, I keep my money`
+  rewording(
+    wrapped`
+      (?<=^\W*)(?:none|nothing|keine[rns]?|nichts|aucune?|rien|nessun[oa]?|niente|ningun[oa]?|nada|geen|niets)(?:
+        [ ](?:this (?:year|winter|time)|dieses jahr|diesmal|cette (?:année|fois)|este año|quest['\u2019]anno|dit jaar)
+        |(?: for me)?,? (?:i(?:['\u2019]ll)?|we(?:['\u2019]ll)?) (?:keep|save) (?:my|our|the) (?:money|builds?|cash)
+      )(?=\W*$)
+    `,
+    "no builds",
+  ),
   // `Lieber gar nichts bauen`
   rewording(
     wrapped`
       (?<=^\W*|[.;!?,]\s+)(?:
         (?:
-          ach|ich|dann|bitte|doch|lieber|möchte|will|dieses jahr|diesmal|je|préfère|veux|quiero
+          ach|ich|dann|bitte|doch|lieber|möchte|will|werde|dieses jahr|diesmal|je|préfère|veux|quiero
           |prefiero|mejor|preferisco|voglio|meglio
         ) )*(?:
           (?:gar )?nichts (?:auf)?bauen|baue (?:gar )?nichts|ne (?:rien construire|construis rien)

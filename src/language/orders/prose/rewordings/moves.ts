@@ -81,7 +81,9 @@ export const moves: readonly Rewording[] = [
     wrapped`
       (?<=^\W*|[.;!,]\s+|\b(?:and|und|then|dann|please|bitte|mit NAME|ich|NAME) )(?:
         hole?|nimm|nehme|schnappe?|kralle?|greife?|get|grab|fetch|snatch
-      )( ich| wir)? (?:mir|uns|dir|me|us)(?= (?:NAME (?:with|mit)|mit|die |der |NAME\s*(?:[.;,!]|$)))
+      )( ich| wir)? (?:mir|uns|dir|me|us)(?=
+        [ ](?:NAME (?:with|mit)|mit|die |der |NAME\s*(?:[.;,!]|$))|\s*(?:[.;,!]|$)
+      )
     `,
     (_, who = "") => `nehme${who}`,
   ),
