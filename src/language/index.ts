@@ -27,7 +27,7 @@ export { readBody } from "./body/read-body.js";
 export { holdsSecrets, secretsIn, withoutHints, withoutSecrets } from "./body/secret-lines.js";
 export { type KnownNames, knownNames } from "./body/secrets/known-names.js";
 export { mask } from "./body/secrets/mask.js";
-export { settingsSaid, setUpBySentence, setUpsSaid } from "./body/settings-said.js";
+export { settingsNamed, settingsSaid, setUpBySentence, setUpsSaid } from "./body/settings-said.js";
 export { wishesApart } from "./body/wishes-apart.js";
 export { commandSaid } from "./commands/command-said.js";
 export { complaintKinds } from "./commands/complaint.js";

@@ -44,6 +44,8 @@ export type AskedFirst =
       readonly at: Instant | null;
       /** The GM seems to think that the players are not told. */
       readonly isTold?: boolean;
+      /** It is wished for one player, and holds for all. */
+      readonly isOfAll?: boolean;
       /** It makes a game whose name the judge has chosen. */
       readonly isNameless?: boolean;
       /** The GM wants it only if something comes to pass, and nobody watches for that. */

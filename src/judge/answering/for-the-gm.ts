@@ -84,12 +84,22 @@ export function isForGm(session: Session, question: Question): boolean {
   if (intent === "more-time") return true;
   if (speaker === null) return false;
   if (intent === "pause") return namesBreak(session, question);
+  if (intent === "begin") return speaker.game.game.status === "forming" && anotherDay.test(about);
   if (isOfAnother(speaker, question)) return true;
   if (!seeking.has(intent)) return false;
   if (asksHow(about) || !about.includes("?") || !anybody.test(about)) return false;
   const own = powerOf(speaker);
   return powersIn(speaker.game.board, about).every((power) => power === own);
 }
+
+/** `I would rather we began on the 16th` */
+const anotherDay = regex("iu")`
+  (?<!\p{L})(?:
+    rather|prefer|better|later|earlier|sooner|only next|lieber|besser|sp\u00e4ter|fr\u00fcher|erst
+    |pr\u00e9f\u00e9r\p{L}*|plut\u00f4t
+    |plus (?:tard|t\u00f4t)|prefer\p{L}*|meglio|dopo|prima|mejor|m\u00e1s (?:tarde|pronto)|antes|liever|eerder
+  )(?!\p{L})
+`;
 
 /** `Could Russia be replaced?`, `please throw Turkey out`, of a seat that is not the writer's. */
 function isOfAnother(speaker: Speaker, { intent, about }: Question): boolean {

@@ -5,7 +5,8 @@
  */
 
 import { type AskedFirst, type Command, decide } from "../../game/index.js";
-import { backSaid, sentencesOf } from "../../language/index.js";
+import { backSaid, powersIn, sentencesOf } from "../../language/index.js";
+import type { Board } from "../../map/index.js";
 import type { ReplyItem } from "../../report/index.js";
 import type { Instant } from "../../util/index.js";
 import { regex } from "../../util/index.js";
@@ -134,7 +135,7 @@ function isRefusedForGood(item: ReplyItem): boolean {
 }
 
 /** The command that a sentence was taken for, where it may not be carried out on such a reading. */
-function meantBy(session: Session, { game }: OpenGame, command: Command, line: string) {
+function meantBy(session: Session, { board, game }: OpenGame, command: Command, line: string) {
   const { said } = session.grave;
   if (said === null) return null;
   const isTold = wantsQuiet(session);
@@ -151,11 +152,27 @@ function meantBy(session: Session, { game }: OpenGame, command: Command, line: s
   const isBehind = ofTurn.has(command.kind) && sentencesOf(ownText(session)).some(backSaid);
   // `Stop the game. I mean for good.`
   if (command.kind === "pause" && isEndless(session)) return meant(line, "TERMINATE", { isTold });
-  const isSure = said.manner !== "guess" && !lasting.has(command.kind) && !isLess && !isBehind;
+  // `Give only Italy one more day`: a deadline is everybody's.
+  const isOfAll = ofTurn.has(command.kind) && isForOne(board, line);
+  const isSure =
+    said.manner !== "guess" && !lasting.has(command.kind) && !isLess && !isBehind && !isOfAll;
   if (!isTold && isSure) return null;
   const kept = standsIn(line) ? said.command.replace(/^HANDOVER\b/, "PROMOTE") : said.command;
-  return meant(line, kept, { at: instantIn(command), isTold });
+  return meant(line, kept, { at: instantIn(command), isTold, isOfAll });
 }
+
+/** Is time wished for one of the players, and no other? */
+function isForOne(board: Board, line: string): boolean {
+  return alone.test(line) && powersIn(board, line).length === 1;
+}
+
+const alone = regex("iu")`
+  (?<!\p{L})(?:
+    only|alone|(?:nobody|no one) else|not the others|nur|niemand\p{L}*|allein|seule?(?:ment)?|uniquement
+    |personne d['\u2019]autre
+    |s\u00f3lo|solamente|nadie m\u00e1s|solo|soltanto|nessun altro|alleen
+  )(?!\p{L})
+`;
 
 /** `Anna looks after the game while I am away`: for some days nobody gives a game away. */
 export function standsIn(text: string): boolean {

@@ -43,6 +43,11 @@ export function setUpsSaid(mail: string, runs = true): readonly SaidWithin[] {
     .slice(0, most);
 }
 
+/** Which settings a text names, whatever to. */
+export function settingsNamed(text: string): readonly string[] {
+  return setUpsSaid(text).flatMap(({ parts }) => parts.flatMap(keysOf));
+}
+
 /** Each sentence of a mail, and what it says of settings; those that others speak of as `those` are named. */
 export function setUpBySentence(
   mail: string,

@@ -291,6 +291,21 @@ const whenAllAreIn = regex()`
   )\b
 `;
 
+/** `Stell das Spiel so ein, dass ausgewertet wird, sobald alle Befehle da sind` */
+const allIn = regex()`
+  \b(?:as soon as|once|when|sobald|wenn|des que|quand|cuando|en cuanto|tan pronto|quando|appena|zodra|als)
+    [ ](?:\w+ ){0,2}?(?:all|every\w+|alle\w*|tous|todos|todas|tutti)\b.*\b(?:
+      orders?|submitted|befehle|zuge|ordres?|coups|ordenes|jugadas|ordini|mosse|bevelen|zetten
+    )\b
+`;
+const asRule = regex()`
+  \b(?:
+    set|settings?|auto\w*|stell\w*|einstell\w*|einzustell\w*|regl\w*|configur\w*|ajust\w*|impost\w*|stel|instell\w*
+  )\b
+`;
+const notEarly =
+  /\b(?:not|n t|don t|nicht|kein\w*|pas|non|no|niet|geen|even|auch|meme|aunque|deadline)\b/;
+
 /** `Don't stop the early processing`, `no early processing any more` */
 const keepsEarly = regex()`
   \b(?:don t|do not|never|nicht|nie|ne|non|niet) (?:\w+ ){0,3}?(?:
@@ -545,6 +560,7 @@ const table: readonly Row[] = [
     said: "NO REMINDER",
     parts: [settings({ reminderHours: [] })],
   },
+  wholly(allIn, asRule, "EARLY PROCESSING", { earlyProcessing: true }, notEarly),
   row(early, ends, "NO EARLY", { earlyProcessing: false }, keepsEarly),
   {
     topic: grace,

@@ -474,6 +474,13 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
     `,
     "gunboat",
   ],
+  [
+    wrapped`
+      (?:ein )?(?:anonymes|geheimes) spiel(?: (?:da)?raus)?|(?:une )?partie anonyme
+      |(?:una )?(?:partida|partita) an[oó]nima|(?:een )?anoniem spel
+    `,
+    "a gunboat game",
+  ],
   ["anonyme?[mn]?|geheim|anónim[ao]|anonim[ao]", "anonymous"],
   ["niemand (?:soll|darf) (?:wissen|erfahren),? wer (?:wen|was|welche macht) spielt", "gunboat"],
   [

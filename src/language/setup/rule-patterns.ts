@@ -530,10 +530,11 @@ export const lifePhrases: readonly Pattern[] = [
     [
       "early (?:processing|adjudication)(?: is)?(?: on| allowed| ok| fine)?",
       wrapped`
-        (?:process(?:ed|es)?|adjudicated?|run) (?:
+        (?:auto[- ]?)?(?:process(?:ed|es)?|adjudicat(?:es?|ed)|runs?)(?: (?:it|the (?:turn|phase)s?))?
+          (?: automatically)? (?:
           early
-          |as soon as (?:all|everyone|everybody)(?:'s)?(?: the)?(?: orders)?
-            (?: (?:are|is|has|have))?(?: (?:in|ordered|submitted|ready))?
+          |(?:as soon as|once|when(?:ever)?) (?:all|everyone|everybody)(?:'s)?(?: the)?(?: orders)?
+            (?: (?:are|is|has|have))?(?: (?:sent|in|ordered|submitted|ready|done)(?: orders)?)?
         )
       `,
     ],

@@ -4,6 +4,7 @@
  */
 
 import { regex } from "../../util/index.js";
+import { tellsOfSlip } from "../commands/sentences/corrections-said.js";
 import { timesInEnglish } from "./english.js";
 import type { Hour } from "./hours.js";
 import { partsOf } from "./parts.js";
@@ -26,10 +27,11 @@ const longest = 200;
 export function insteadSaid(sentence: string): Instead | null {
   if (sentence.length > longest || sentence.includes("?")) return null;
   const isEnd = endAlone.test(sentence);
-  const plain = timesInEnglish(sentence);
+  const meant = behindSlip(sentence);
+  const plain = timesInEnglish(meant);
   // `Make it 6 pm instead of 11 from now on` is of all turns.
   if (!isEnd && (!corrects.test(plain) || lasting.test(plain))) return null;
-  const groups = partsOf(sentence).groups.filter(({ amounts }) => {
+  const groups = partsOf(meant).groups.filter(({ amounts }) => {
     return [amounts.dates, amounts.hours, amounts.spans].some((each) => each.length > 0);
   });
   const last = groups.at(-1);
@@ -46,6 +48,12 @@ export function insteadSaid(sentence: string): Instead | null {
   // A zone says that an hour of the day is meant.
   const isHour = hour !== null && zone !== null;
   return { date, hour, zone, hours: isHour ? null : span, topic };
+}
+
+/** `I set it to Wednesday by mistake, it should be Thursday`: what was set wrong is not meant. */
+function behindSlip(sentence: string): string {
+  const [told = "", ...rest] = sentence.split(/[,;.]\s+/);
+  return rest.length > 0 && tellsOfSlip(told) ? rest.join(", ") : sentence;
 }
 
 /** `22 h plut\u00f4t`, `liever 20 uur`: an hour of the day, or so many hours. */
@@ -74,7 +82,9 @@ const corrects = regex()`
   \b(?:
     make (?:it|that)|^(?:(?:no|nein|nee|wait|oh|sorry)[, ]+)*(?:better|besser|beter)|(?:i|we) (?:mean|meant)
     |instead|rather|on second thoughts?
-    |(?<!nobody )(?:should|(?:was|were) (?:meant|supposed) to|has to) (?:have )?(?:be|been|say|read)|stretch\w*
+    |(?<!nobody )(?:should|(?:was|were) (?:meant|supposed) to|has to) (?:have )?(?:be|been|say|read)
+    |sollte (?:\w+ )?\w+ sein|(?:aurait|devait) (?:du )?etre|c'etait
+    |(?:debia|tenia que|doveva|moest) (?:ser|essere|\w+ zijn)|stretch\w*
     |too (?:generous|long|short|much|little)|ich meinte|lieber|doch|stattdessen|vertan
     |verschrieben|zu (?:lang|kurz|viel|wenig)|plutot|finalement|je voulais dire|trop|mejor
     |mas bien|quise decir|demasiad\w*|meglio|piuttosto|volevo dire|anzi|tropp\w*|toch|liever

@@ -130,6 +130,7 @@ export const answeredInWords = [
   "other-game",
   "gm-reads",
   "others-press",
+  ...(["show-letters", "same-players", "how-known"] as const),
   "told-leaving",
   "come-back",
   ...(["go-back", "subject-mark", "sent-twice", "every-unit", "plain-words"] as const),

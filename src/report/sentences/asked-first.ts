@@ -47,6 +47,7 @@ const sayings: Sayings<Asked> = {
     meant: ({ command }) => plainText(command),
     at: ({ at }, { scene }) => (at === null ? "" : when(scene, at)),
     isTold: ({ isTold }) => isTold === true,
+    isOfAll: ({ isOfAll }) => isOfAll === true,
     isHoliday: ({ command }) => /^SET ABSENCE (?!.* FOR )/.test(command),
     isEndless: ({ command }) => command === "PAUSE",
     heir: (meant) => addressBehind("HANDOVER", meant),

@@ -74,6 +74,7 @@ import { isOfMessage, isOfThemselves, settlesRights } from "./forgetting.js";
 import { tellsOnlooker } from "./onlookers.js";
 import { answerInWords } from "./plain-questions.js";
 import { commandMeant, hasFreeSeat, meantByStranger } from "./question-commands.js";
+import { wantsStandIn } from "./stand-in.js";
 import { isTableTalk } from "./table-talk.js";
 import { isOfAnswered, isOnlyTold, isSecretOfNoVote } from "./told-only.js";
 
@@ -222,10 +223,7 @@ async function answerMember(session: Session, asked: Question, line: string): Pr
   if (isTableTalk(session, asked) || isSecretOfNoVote(session, asked))
     return noteTalk(session, asked.about);
   const question = askedAsGm(session, ofStage(session, ofAbove(session, asMeant(session, asked))));
-  // `Can someone take my place?` is about no place of the board.
-  const isOfSeat = question.intent === "successor" && isForGm(session, question);
-  const isOffered = session.grave.waiting.some((each) => each.startsWith("PRESS TO GM"));
-  if (isOfSeat && (isOffered || offerWish(session, question, line))) return;
+  if (await wantsStandIn(session, question, line)) return;
   for (const tells of knowing) if (await tells(session, question, line)) return;
   if (isOnlyTold(session, question)) return noteTalk(session, question.about);
   const offer = offerOf(session, question, line);
@@ -282,6 +280,8 @@ function ofStage({ sender: { speaker } }: Session, question: Question): Question
   const { status, phase } = speaker?.game.game ?? {};
   if (status === "forming" && ofCourse.has(question.intent))
     return { ...question, intent: "begin" };
+  // `So I got Austria?`
+  if (status === "forming" && question.intent === "units") return { ...question, intent: "assign" };
   const isOfBuilds = phase?.kind === "A" && status === "active" && question.intent === "possible";
   if (!isOfBuilds || placesIn(speaker!.game.board, question.about).length > 0) return question;
   return { ...question, intent: "build-count" };

@@ -2,6 +2,8 @@
 import {
   type AnswerClause,
   clearsOrders,
+  gmWishesIn,
+  mayBeOrder,
   mentionsIn,
   movesDeadline,
   namesOrder,
@@ -146,4 +148,28 @@ export function isNamedByPlace(
 export function choosesElse({ speaker }: Known, { text, says }: AnswerClause): boolean {
   const isBrief = (text.match(/\p{L}+/gu) ?? []).length <= 4;
   return says === null && isBrief && mentionsIn(speaker.game.board, text).length === 1;
+}
+
+/** Is the clause of something else: `stop waiting for Germany, just go on`, from a GM? */
+export function tellsOther({ speaker }: Known, clause: AnswerClause): boolean {
+  if (othersIn(speaker, clause).length > fewestTold) return true;
+  return isGm(speaker) && powersIn(speaker.game.board, clause.text).length > 0;
+}
+
+/** In no more words nobody is told anything: `send them to Italy`. */
+export const fewestTold = 2;
+
+/** `Brest rather to the Atlantic` names an order that waits, and says where else its unit goes. */
+export function sendsAway(known: Known, clause: AnswerClause): boolean {
+  const names = mentionsIn(known.speaker.game.board, clause.text).length;
+  return names + othersIn(known.speaker, clause).length > 1 && keeps(known, clause);
+}
+
+/** What else a sentence says beside an answer is a reason, unless it orders or asks something. */
+export function keeps({ speaker }: Known, { text }: AnswerClause): boolean {
+  const { board } = speaker.game;
+  if (isGm(speaker) && (gmWishesIn(text)?.wishes.length ?? 0) > 0) return true;
+  return (
+    mentionsIn(board, text).length > 0 && (mayBeOrder(text) || powersIn(board, text).length === 0)
+  );
 }

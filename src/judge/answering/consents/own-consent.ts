@@ -3,6 +3,7 @@
 import {
   approves,
   type BodyItem,
+  behindPlainNo,
   behindYesWords,
   consentSaid,
   entrySaid,
@@ -15,6 +16,7 @@ import {
   readQuestion,
   saysPlainly,
   sentencesOf,
+  settingsNamed,
   standsBy,
 } from "../../../language/index.js";
 import { answersQuestion, lookAsked } from "../../identity/codes.js";
@@ -102,8 +104,24 @@ function mayAnswer(session: Session, item: BodyItem): boolean {
 /** `Paris must go to Gascony, not to Burgundy` says no to nothing. */
 function withoutOrders(session: Session, asked: Asked | null, line: string): string {
   return sentencesOf(line)
-    .filter((each) => !mayOrder(session, each) && !namesOtherPlace(session, asked, each))
+    .filter(
+      (each) =>
+        !mayOrder(session, each) &&
+        !namesOtherPlace(session, asked, each) &&
+        !(speaksAsGm(session) && wishesElse(session, each)),
+    )
     .join("");
+}
+
+/** `And no messages, please` is no no, and `stop waiting for Germany, just go on` no yes. */
+function wishesElse({ sender: { speaker } }: Session, sentence: string): boolean {
+  const said = consentSaid(sentence, false);
+  if (said === true) {
+    const named = speaker === null ? [] : powersIn(speaker.game.board, sentence);
+    return named.length > 0 && readQuestion(sentence)?.intent === "go-ahead";
+  }
+  const isNo = said === false && behindPlainNo(sentence) === null;
+  return isNo && settingsNamed(sentence).length > 0;
 }
 
 function mayOrder({ sender }: Session, text: string): boolean {

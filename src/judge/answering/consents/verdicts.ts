@@ -8,9 +8,8 @@ import {
   answerClauses,
   isSurely,
   mayBeOrder,
-  mentionsIn,
-  powersIn,
   readQuestion,
+  settingsNamed,
 } from "../../../language/index.js";
 import { flat } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
@@ -20,7 +19,16 @@ import { opensTelling } from "../messages/words/speech.js";
 import type { Thing } from "../waiting/waiting-things.js";
 import { type Amended, amended, wantsLess } from "./amended-words.js";
 import { correcting } from "./changed-mail.js";
-import { choosesElse, isNamedByPlace, namedIn, othersIn } from "./named-things.js";
+import {
+  choosesElse,
+  fewestTold,
+  isNamedByPlace,
+  keeps,
+  namedIn,
+  othersIn,
+  sendsAway,
+  tellsOther,
+} from "./named-things.js";
 import { joined, ordersChanged } from "./orders-changed.js";
 import { wishedAgain } from "./wished-again.js";
 
@@ -127,7 +135,7 @@ function readSentence(draft: Draft, clauses: readonly AnswerClause[]): void {
     else if (change !== null && !clause.isBare) keepOrders(draft, clause, left);
     else {
       const read = readClause(draft, clause, before);
-      before.isBehind ||= read === null && othersIn(draft.speaker, clause).length > fewestTold;
+      before.isBehind ||= read === null && tellsOther(draft, clause);
       if (read === "answer") isAnswer = true;
       else if (read === null ? isOrdered || keeps(draft, clause) : sendsAway(draft, clause))
         left.push(clause.text);
@@ -175,35 +183,12 @@ interface Read {
 
 /** Whether the clause answers something, or names it without an answer; null for neither. */
 function readClause(draft: Draft, clause: AnswerClause, before: Read): "answer" | "named" | null {
-  const { says, isBare, isPointing } = clause;
-  if (isWishedAgain(draft, clause, before)) return "answer";
+  const { says } = clause;
+  const wished = wishedOnceMore(draft, clause, before);
+  if (wished !== null) return wished === "same" ? "answer" : null;
   const named = namedIn(draft, clause);
   const isGroup = clause.all !== null || named.length > 1;
-  if (named.length === 0) {
-    // `Both messages are fine`, where none waits
-    if (says !== null && clause.kinds.length > 0 && clause.others.length <= fewestTold)
-      return "answer";
-    if (before.isBare && choosesElse(draft, clause)) draft.bare = null;
-    if (says === null) return namesLoosely(draft, clause, before);
-    // `In the one to Italy leave out what I hope for`: not as it is.
-    const unsure = isBare ? [] : namedIn(draft, clause, true).filter(isMessage);
-    note(draft, unsure, "open", true);
-    if (unsure.length > 0 || !(isBare || isPointing)) return null;
-    const sign = says === "no" ? "no" : "yes";
-    const meant = draft.open.length > 0 || !isPointing ? draft.open : draft.before;
-    if (meant.length > 0) note(draft, meant, sign, true);
-    else if (before.sign === null && isBare && isOfOwn(draft, before))
-      draft.isRetracting ||= sign === "no";
-    else if (before.sign === null && isBare)
-      // `Or no, ... Yes, ...`
-      draft.bare = draft.bare !== null && draft.bare !== sign ? "open" : sign;
-    else if (before.sign !== sign) return null;
-    draft.open = [];
-    draft.before = [];
-    before.isBare ||= before.sign === null;
-    before.sign = sign;
-    return "answer";
-  }
+  if (named.length === 0) return readUnnamed(draft, clause, before);
   if (says === null) {
     // `Yes, the fleet in London` says yes to no more; `yes, and the moves too` does.
     if (before.sign === null) draft.open = [...draft.open, ...named];
@@ -225,15 +210,50 @@ function readClause(draft: Draft, clause: AnswerClause, before: Read): "answer" 
   return "answer";
 }
 
+/** The same of a clause that names nothing that waits. */
+function readUnnamed(draft: Draft, clause: AnswerClause, before: Read): "answer" | "named" | null {
+  const { says, isBare, isPointing } = clause;
+  // `And no messages, please`, of the game, where none waits
+  if (isGm(draft.speaker) && !draft.things.some(isMessage) && settingsNamed(clause.text).length > 0)
+    return null;
+  // `Both messages are fine`, where none waits
+  if (says !== null && clause.kinds.length > 0 && clause.others.length <= fewestTold)
+    return "answer";
+  if (before.isBare && choosesElse(draft, clause)) draft.bare = null;
+  if (says === null) return namesLoosely(draft, clause, before);
+  // `In the one to Italy leave out what I hope for`: not as it is.
+  const unsure = isBare ? [] : namedIn(draft, clause, true).filter(isMessage);
+  note(draft, unsure, "open", true);
+  if (unsure.length > 0 || !(isBare || isPointing)) return null;
+  const sign = says === "no" ? "no" : "yes";
+  const meant = draft.open.length > 0 || !isPointing ? draft.open : draft.before;
+  if (meant.length > 0) note(draft, meant, sign, true);
+  else if (before.sign === null && isBare && isOfOwn(draft, before))
+    draft.isRetracting ||= sign === "no";
+  else if (before.sign === null && isBare)
+    // `Or no, ... Yes, ...`
+    draft.bare = draft.bare !== null && draft.bare !== sign ? "open" : sign;
+  else if (before.sign !== sign) return null;
+  draft.open = [];
+  draft.before = [];
+  before.isBare ||= before.sign === null;
+  before.sign = sign;
+  return "answer";
+}
+
 /** Does a GM wish once more for what was asked about? Another wish of its kind is put in its place. */
-function isWishedAgain(draft: Draft, { text, says }: AnswerClause, before: Read): boolean {
-  if (!isGm(draft.speaker) || says === "no") return false;
+function wishedOnceMore(
+  draft: Draft,
+  { text, says }: AnswerClause,
+  before: Read,
+): "same" | "other" | null {
+  if (!isGm(draft.speaker) || says === "no") return null;
   const { same, replaced } = wishedAgain(draft.things, text);
   note(draft, replaced, "no", true);
-  if (same.length === 0) return false;
+  if (same.length === 0) return replaced.length > 0 ? "other" : null;
   note(draft, same, "yes", true);
   Object.assign(before, { sign: "yes", isBare: false });
-  return true;
+  return "same";
 }
 
 /** `I have had second thoughts about France`: what is said of it may follow. */
@@ -302,22 +322,5 @@ function beginsTelling({ speaker, things }: Draft, rest: readonly AnswerClause[]
   const said = /:\s*$/.test(text) ? [...quotes, ...(next?.quotes ?? [])] : quotes;
   return said.some(
     (each) => !things.some((thing) => thing.kind === "message" && thing.words.includes(each)),
-  );
-}
-
-/** In no more words nobody is told anything: `send them to Italy`. */
-const fewestTold = 2;
-
-/** `Brest rather to the Atlantic` names an order that waits, and says where else its unit goes. */
-function sendsAway(draft: Draft, clause: AnswerClause): boolean {
-  const names = mentionsIn(draft.speaker.game.board, clause.text).length;
-  return names + othersIn(draft.speaker, clause).length > 1 && keeps(draft, clause);
-}
-
-/** What else a sentence says beside an answer is a reason, unless it orders or asks something. */
-function keeps({ speaker }: Draft, { text }: AnswerClause): boolean {
-  const { board } = speaker.game;
-  return (
-    mentionsIn(board, text).length > 0 && (mayBeOrder(text) || powersIn(board, text).length === 0)
   );
 }

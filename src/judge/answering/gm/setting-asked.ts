@@ -1,9 +1,9 @@
 /**
- * `Can I still make this a gunboat game?`, from a GM: what it would come to is shown, and done for a YES. A setting
- * may be changed at any time.
+ * `Can I still make this a gunboat game?`, or how: what it would come to is shown to a GM, and done for a YES. A
+ * setting may be changed at any time.
  */
 import type { Refusal } from "../../../game/index.js";
-import { asksHow, type Question, setUpsSaid } from "../../../language/index.js";
+import { type Question, setUpsSaid } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
 import { actorOf, whyRefused } from "../../session/games.js";
 import { askMeant } from "../../session/grave.js";
@@ -15,7 +15,7 @@ import { speaksAsGm } from "../../session/statements.js";
 export function offersSetting(session: Session, { about }: Question, line: string): boolean {
   const { speaker } = session.sender;
   if (speaker === null || !speaksAsGm(session)) return false;
-  if (!about.includes("?") || asksHow(about)) return false;
+  if (!about.includes("?")) return false;
   const wish = (ahead.exec(about) ?? behind.exec(about))?.groups?.wish ?? "";
   const wanted = wish === "" ? [] : setUpsSaid(wish.trim());
   if (wanted.length === 0) return false;
@@ -51,7 +51,10 @@ const wishing = regex("iu")`
 const ahead = regex("iu")`
   ^\W*(?:
     (?:can|could|may) (?:i|we)|am i (?:still )?(?:able|allowed) to|(?:is it|would it be) (?:still )?(?:
-      possible|allowed|ok|okay|too late) (?:for me )?to|(?:kann|darf|k\u00f6nnte) (?:ich|man)
+      possible|allowed|ok|okay|too late) (?:for me )?to
+    |how (?:(?:do|can|could) (?:i|we)|to)|(?:wie (?:mache?|kann|stelle?)|hoe (?:kan|maak)) i(?:ch|k)
+    |comment (?:puis-je|je (?:fais|peux)|(?:on )?fai(?:re|t))|\u00bf?c\u00f3mo (?:puedo|hago)|come (?:posso|faccio a)
+    |(?:kann|darf|k\u00f6nnte) (?:ich|man)
     |(?:ist es|w\u00e4re es) (?:noch |jetzt )*m\u00f6glich,?|(?:puis-je|peut-on|pourrais-je)
     |(?:est-il|est-ce) (?:encore )?possible (?:de|d['\u2019])
     |\u00bf?(?:puedo|podr\u00eda)|(?:posso|potrei)|(?:kan|mag) ik

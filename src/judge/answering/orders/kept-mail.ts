@@ -1,6 +1,6 @@
 /** What waits for the writer's yes: mails that proved nothing, and lines; and how long. */
 import { type Game, submissionOf } from "../../../game/index.js";
-import { orderedUnit, readOrders } from "../../../language/index.js";
+import { orderedUnit, readOrders, settingsNamed } from "../../../language/index.js";
 import type { PowerId } from "../../../map/index.js";
 import { printOrder, printPhase } from "../../../rules/index.js";
 import { after } from "../../../util/index.js";
@@ -111,10 +111,13 @@ function ordersByUnit(game: Game, power: PowerId): ReadonlyMap<string, string> {
 }
 
 /** What is left of what was asked once newer orders stand; null where nothing is. */
-function leftOf<T extends Asked>({ thread }: Session, speaker: Speaker, asked: T): T | null {
+function leftOf<T extends Asked>(session: Session, speaker: Speaker, asked: T): T | null {
+  const { thread } = session;
   const { game, before } = speaker.game;
   const power = powerOf(speaker);
-  if (!isOfPhase(asked) || power === null || game.status !== "active") return asked;
+  if (power === null) return leftOfSettings(session, asked);
+  if (asked.kind === "lines" && hasOtherEnd(session, asked.text)) return null;
+  if (!isOfPhase(asked) || game.status !== "active") return asked;
   const given = ordersByUnit(game, power);
   const known = before === null ? given : ordersByUnit(before, power);
   const units = [...given.keys()].filter((unit) => given.get(unit) !== known.get(unit));
@@ -139,4 +142,33 @@ function leftOf<T extends Asked>({ thread }: Session, speaker: Speaker, asked: T
   if (left.length === orders.length) return asked;
   const taken = orders.filter((order) => !left.includes(order)).map(unitIn);
   return { ...asked, orders: left, newer: [...newer, ...taken] };
+}
+
+/** Whoever has set the press waits no longer for a yes to another press. */
+function leftOfSettings<T extends Asked>({ reply }: Session, asked: T): T | null {
+  const set = reply.items.flatMap((item) =>
+    item.kind === "done" || item.kind === "set-up" ? settingsNamed(item.line) : [],
+  );
+  if (asked.kind !== "lines" || set.length === 0) return asked;
+  const lines = asked.text.split("\n");
+  const left = lines.filter((line) => {
+    const named = settingsNamed(line);
+    return named.length === 0 || !named.every((each) => set.includes(each));
+  });
+  if (left.length === lines.length) return asked;
+  return left.length === 0 ? null : { ...asked, text: left.join("\n") };
+}
+
+/** Has the mail given an absence that was asked about another end? */
+function hasOtherEnd({ grave, reply }: Session, text: string): boolean {
+  const [, from] = /^SET ABSENCE (\S+) TO \S+$/.exec(text.trim()) ?? [];
+  if (from === undefined) return false;
+  const isSame = (each: string) => each.startsWith(`SET ABSENCE ${from}`);
+  return (
+    grave.waiting.some(isSame) ||
+    reply.items.some(
+      (item) =>
+        item.kind === "done" && item.event.kind === "absence-set" && item.event.days.from === from,
+    )
+  );
 }

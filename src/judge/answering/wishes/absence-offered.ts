@@ -6,6 +6,7 @@ import {
   type Statement,
   type Wish,
 } from "../../../language/index.js";
+import { regex } from "../../../util/index.js";
 import { wishReadMax } from "../../limits.js";
 import { dayMeant } from "../../session/dates.js";
 import { actorOf, isPossible } from "../../session/games.js";
@@ -24,6 +25,8 @@ export function absenceOf(
 ): Statement | readonly string[] | null {
   const days = ofLastTold(session, speaker, wish) ?? daysMeant(session, speaker, wish);
   if (days === null) return null;
+  const shorter = shorterThan(session, speaker, wish.first, days.to);
+  if (shorter !== null) return shorter;
   const { to } = days;
   const from = longerFrom(speaker, wish.first, to) ?? days.from;
   const command = { kind: "set-absence", days: { from, to } } as const;
@@ -64,6 +67,33 @@ function longerFrom(speaker: Speaker, first: DateExpression, to: string): string
   const told = memberOf(speaker)?.absences ?? [];
   return told.findLast((each) => each.from <= to && each.to < to)?.from ?? null;
 }
+
+/** `Actually I'll be back on the 12th`, of an absence that was told of, or asked about, until the 20th. */
+function shorterThan(
+  session: Session,
+  speaker: Speaker,
+  first: DateExpression,
+  to: string,
+): readonly string[] | null {
+  if (first.kind !== "calendar" || first.day.kind !== "ahead") return null;
+  if (!earlier.test(ownText(session))) return null;
+  const [, from = "", until = ""] = askedDays.exec(session.thread.letters[0] ?? "") ?? [];
+  const told = memberOf(speaker)?.absences ?? [];
+  const isWithin = (each: { readonly from: string; readonly to: string }) =>
+    each.from <= to && to < each.to;
+  if (isWithin({ from, to: until })) return [`SET ABSENCE ${from} TO ${to}`];
+  const known = told.findLast(isWithin);
+  if (known === undefined) return null;
+  return [`SET NO ABSENCE ${known.to}`, `SET ABSENCE ${known.from} TO ${to}`];
+}
+
+const askedDays = /\(SET\s+ABSENCE\s+(\S+)\s+TO\s+(\S+)\)/;
+const earlier = regex("iu")`
+  (?<!\p{L})(?:
+    actually|already|only|just|earlier|sooner|after all|doch|schon|nur|bereits|fr\u00fcher|finalement|d\u00e9j\u00e0
+    |seulement|plus t\u00f4t|ya|s\u00f3lo|solo|antes|al final|gi\u00e0|prima|alla fine|soltanto|toch|al|eerder|maar
+  )(?!\p{L})
+`;
 
 /** `Sorry, until Saturday`, in answer to the letter that notes an absence: that one has another end. */
 function ofLastTold(

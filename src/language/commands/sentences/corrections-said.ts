@@ -195,7 +195,7 @@ export function tellsOfSlip(sentence: string): boolean {
 
 const slip = regex()`
   \b(?:
-    by (?:mistake|accident)|mistakes?|error|slip|wrong\w*|incorrect\w*
+    by (?:mistake|accident)|accidental\w*|mistaken\w*|irrtumlich|aus versehen|mistakes?|error|slip|wrong\w*|incorrect\w*
     |(?:fix|correct) (?:it|this|that|pls|please)|fix pls|versehen\w*|fehler|falsch|korrigier\w*
     |par erreur|erreur|por error|per (?:errore|sbaglio)|vergissing
   )\b

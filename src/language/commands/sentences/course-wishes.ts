@@ -62,7 +62,8 @@ const out = regex()`
 `;
 const keeps = regex()`
   \b(?:
-    not|never|no need|keep|don t|nicht|nie|behalt\w*|bleibt?|pas|jamais|reste|no|nunca|queda|non
+    not|never|no need|keep|don t|(?:i|we)(?: have| ve| had)? (?:gave|given|kicked|threw|thrown|booted|removed|ejected)
+    |nicht|nie|behalt\w*|bleibt?|pas|jamais|reste|no|nunca|queda|non
     |mai|resta|rimane|niet|blijft|nie|zostaje
   )\b
 `;

@@ -16,7 +16,7 @@ const asking = regex()`
 const taking = regex()`
   ^(?!.*\b(?:decid\w*|entscheid\w*|beslis\w*)\b).*\b(?:
     (?:take|fill|keep|hold) (?:over )?my (?:place|seat|spot|position)|take over (?:for|from) me
-    |(?:stand in|fill in|cover|play|take over) for me
+    |(?:(?:stand|fill|sit|step) in|sub|substitute|deputi[sz]e|cover|play|take over) for me
     |(?:move|order|send (?:my )?orders) for me|in my (?:place|stead)|fur mich (?:\w+ ){0,2}?(?:spielen|ziehen|befehlen)
     |an meiner stelle|a ma place|en mi lugar|al (?:mio posto|posto mio)|in mijn plaats|jouer(?:a)? (?:pour moi
       |a ma place)|(?:jugar(?:a)?|juega) por mi

@@ -59,7 +59,7 @@ const patterns = [
   `,
   wrapped`
     (?:hours?|times?|clocks?|heures?|horas?|ora|uhr(?:zeit(?:en)?)?|zeiten)\s+
-      (?:of |in |from |to |on |de |d['\u2019]|von |di |nach |auf |a |naar |op )(?:the )?${place}${second}
+      (?:[(]|of |in |from |to |on |de |d['\u2019]|von |di |nach |auf |a |naar |op )(?:the )?${place}${second}
   `,
   `(?<!\\p{L})${place}${second}[ -](?:local )?(?:time|clock|zeit|uhrzeit|tijd)(?!\\p{L})`,
   `(?:heure|hora) ${place}${second}`,
