@@ -28,7 +28,7 @@ import { follows, withFollowers } from "./helped-order.js";
 import { withOrdersNamed } from "./kept-units.js";
 import { withSure } from "./sure.js";
 import { readTurning } from "./turns-within.js";
-import { removalsSpared, withoutWithdrawals } from "./withdrawals.js";
+import { buildsGivenUp, removalsSpared, withoutWithdrawals } from "./withdrawals.js";
 
 /** What the lines mean, and what of all that was asked is open still. */
 interface ReplyReading extends OrdersReading {
@@ -96,7 +96,10 @@ function readNamed(
       .filter(({ number }) => !numbers.has(number))
       .map((each) => asDepending(context, ofLastUnit(context, ordered, each))),
   });
-  const spared = removalsSpared(context, given, written);
+  const isWaived = readings.some(({ order }) => order.kind === "waive");
+  const spared = isWaived
+    ? buildsGivenUp(context, given, written)
+    : removalsSpared(context, given, written);
   const newly = askedBack(context, { readings: read.readings, complaints });
   return {
     readings: readings.map((each) => ({ ...each, text: textOf(written, named, each) })),

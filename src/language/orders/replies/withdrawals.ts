@@ -245,24 +245,49 @@ export function withoutWithdrawals(
 
 /** `Keep Albania, scrap Serbia`: the removals that such clauses take back. */
 export function removalsSpared(
+  context: ReadingContext,
+  given: readonly WrittenOrder[],
+  lines: readonly OrderLine[],
+): readonly Withdrawn[] {
+  const keeps = (clause: string) => (isStay(clause) || saving.test(clause)) && !open.test(clause);
+  return adjustmentsIn(context, given, lines, "remove", keeps);
+}
+
+/** `Scrap Trieste, I waive one`: the builds that such clauses give up for one that is waived. */
+export function buildsGivenUp(
+  context: ReadingContext,
+  given: readonly WrittenOrder[],
+  lines: readonly OrderLine[],
+): readonly Withdrawn[] {
+  return adjustmentsIn(context, given, lines, "build", (clause) => givingUp.test(clause));
+}
+
+/** The adjustments of this kind at places that such clauses name. */
+function adjustmentsIn(
   { board, phase }: ReadingContext,
   given: readonly WrittenOrder[],
   lines: readonly OrderLine[],
+  kind: "build" | "remove",
+  takesBack: (clause: string) => boolean,
 ): readonly Withdrawn[] {
   if (phase.kind !== "A") return [];
   return lines.flatMap((line) => {
     const clauses = line.text.split(
       /[,.;:!\n]|\s(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar)\s/iu,
     );
-    const kept = clauses.filter((each) => (isStay(each) || saving.test(each)) && !open.test(each));
-    const places = kept.flatMap((each) => placesIn(board, each));
+    const places = clauses.filter(takesBack).flatMap((each) => placesIn(board, each));
     return given.flatMap((order) =>
-      order.kind === "remove" && orderedUnit(order).some((at) => places.includes(at))
+      order.kind === kind && orderedUnit(order).some((at) => places.includes(at))
         ? [{ line, order }]
         : [],
     );
   });
 }
+
+const givingUp = new RegExp(
+  `${withdrawing.source}|^\\W*(?:no|not|kein\\p{L}*|pas|niente|ninguna?|geen)(?!\\p{L})`,
+  "iu",
+);
 
 const saving = regex("iu")`
   (?<!\p{L})(?:
