@@ -268,7 +268,7 @@ function saysHow(intent: Intent, line: string): boolean {
 /** `48 hour deadlines, for this turn only` */
 const forSomeTurn = regex("iu")`
   (?<!\p{L})(?:
-    this|next|only|later|once|then|until|from|after|when|nur|sp\u00e4ter|dies\p{L}*
+    this|next|only|later|once|then|until|from(?! now on)|after|when|nur|sp\u00e4ter|dies\p{L}*
     |n\u00e4chst\p{L}*|erst|bis|ab|cet?te?|prochain\p{L}*|seulement|ensuite|est[ea]
     |pr\u00f3xim\p{L}*|s\u00f3lo|solo|luego|quest[oa]|prossim\p{L}*|poi|deze|volgende|alleen
     |daarna
