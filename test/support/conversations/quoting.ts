@@ -15,7 +15,7 @@ export function quoting(judge: Correspondence, place: Place): Correspondence {
   };
 }
 
-const ownQuotation = /^\s*>|:$|^-- $|^[-_]{5}/m;
+const ownQuotation = /^\s*>|:$|^-- $|^[-_]{5}|^From: /m;
 
 function withLetter(text: string, { text: letter }: Letter, place: Place): string {
   if (ownQuotation.test(text)) return text;
