@@ -29,6 +29,12 @@ const salutation = new RegExp(
   "iu",
 );
 
+/** `Friends in Vienna and Moscow` are some of the players. */
+const ofPlaces = wrapped`
+  \s+(?:in|from|aus|\u00e0|de|en|a|uit)\s
+    (?!(?:th|die|der|ce|est|quest|nuestr|notr|our|my|unser|onze|dit)\p{L}*)
+`;
+
 const many = wrapped`
   (?:you )?(?:
     all|everyone|every one|everybody|every body|y['\u2019]?all|guys|folks|friends|players
@@ -36,7 +42,7 @@ const many = wrapped`
     |allen|allerseits|zusammen|miteinander|mitspieler\p{L}*|freunde|tous|toutes|tout le monde
     |les amis|amis|joueurs|todos|todas|amigos|jugadores|tutti|ragazzi|amici|allemaal|iedereen
     |mensen|vrienden
-  )(?!\p{L})
+  )(?!\p{L}|${ofPlaces})
 `;
 
 const assembled = wrapped`

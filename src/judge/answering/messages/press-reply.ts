@@ -29,14 +29,14 @@ import {
 import { ownText } from "../../session/texts/own-text.js";
 import { correctsOrders } from "./changes-orders.js";
 import { bargains, maySpeakToJudge, speaksToJudge } from "./for-the-judge.js";
-import { greetsMany, opensLetter } from "./greetings.js";
+import { calledWithin, greetsMany, opensLetter } from "./greetings.js";
 import { allSentAtOnce, asksToSend, isConfidential, isOneReader } from "./kept-message.js";
 import { isAllTalk, isTalkOf, ordersIn, tellsBuilds } from "./ordering/orders-in.js";
 import { mayTellUnits, tellsOfUnits } from "./ordering/units-told.js";
 import { confidedTo } from "./readers/confided.js";
 import { hiddenIn } from "./readers/hidden-from.js";
 import { otherReadersQuoted } from "./readers/quoted-readers.js";
-import { readersIn } from "./readers/readers.js";
+import { areSame, readersIn } from "./readers/readers.js";
 import { wordsForOthers } from "./readers/same-for.js";
 import { asksJudgeToo, asksToTell, hasWords, headsAnother, toldTo } from "./told/answer-parts.js";
 import { speaksOfReaders } from "./told/asked-of-judge.js";
@@ -173,7 +173,9 @@ function sendsOrAsks(
       confidedTo(speaker, text) ??
       (isForMore(readers, text) ? ({ kind: "all" } as const) : null) ??
       greetedAmong(speaker, readers, text) ??
-      (readers.kind === "all" ? calledFirst(speaker, text) : null) ??
+      (readers.kind === "all"
+        ? (calledFirst(speaker, text) ?? calledWithin(speaker, text))
+        : null) ??
       readers;
     const mayBe = session.thread.mayAnswerJudge ? "either" : "message";
     if (asksToSend(session, speaker, { to, text, line, mayBe })) return true;
@@ -196,6 +198,7 @@ function leavesDoubt(
     session.thread.quotesLoosely ||
     session.thread.mayAnswerJudge ||
     (readers.kind === "all" && !isGm(speaker) && !speaksToAll(speaker, ownText(session))) ||
+    greetedAmong(speaker, readers, text) !== null ||
     hiddenIn(speaker, text).from.length > 0 ||
     wordsForOthers(speaker, text) !== null ||
     maySpeakToJudge(speaker, readers, ownText(session)) ||
@@ -226,7 +229,7 @@ function speaksToAll(speaker: Speaker, text: string): boolean {
 
 const toMany = regex("iu")`
   (?<!\p{L})(?:
-    you (?:all|two|lot|guys)|y['\u2019]all|both of you|ihr|euch|eure?[mnrs]?|vosotr[oa]s|os|ustedes
+    you (?:all|lot|guys)|y['\u2019]all|ihr|euch|eure?[mnrs]?|vosotr[oa]s|os|ustedes
     |voi|vi|vostr\p{L}+|jullie|glhf|good luck|good game
   )(?!\p{L})
 `;
@@ -301,14 +304,13 @@ const ofLetters: ReadonlySet<Intent> = new Set<Intent>([
   ...(["forget-me", "copies", "home-letters", "reminders"] as const),
 ]);
 
-/** `Anton, this is for you alone`: who of the readers is greeted; null where it is none of them, or several. */
+/** `Anton, this is for you alone`: who of the readers is greeted; null where it is none of them, or all. */
 function greetedAmong(speaker: Speaker, readers: PressTarget, text: string): PressTarget | null {
   const [greeting = ""] = /^[^,!:.?\n]{2,40}(?=[,!:])/.exec(text) ?? [];
   const to = readersIn(speaker, greeting);
-  if (to === null || !isOneReader(to) || to.kind === "all") return null;
-  return readers.kind === "all" || to.powers.every((power) => readers.powers.includes(power))
-    ? to
-    : null;
+  if (to === null || to.kind === "all" || areSame(to, readers)) return null;
+  if (readers.kind === "all") return to;
+  return to.powers.every((power) => readers.powers.includes(power)) ? to : null;
 }
 
 /** Words, and orders in lines of their own: what either would come to is shown, and waits for a yes. */

@@ -83,7 +83,7 @@ export const winter: WordTable = {
         wrapped`
           the build|the builds|my build|my builds|both builds|all builds|all my builds
           |the other build|the second build|the last build|my other build|a build|one build
-          |one of my builds|one of the builds|one of them
+          |one of my builds|one of the builds
         `,
       ),
       "|for later|for next year|until next year|till next year|for another year|for now",
