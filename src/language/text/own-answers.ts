@@ -34,7 +34,7 @@ const fewWords = 2;
 
 /** What makes a second thought of the words behind it. */
 function wait(lead: string): string {
-  return /^\W*o(?:der|u|f?)\b/iu.test(lead) && !/^\W*or\b/iu.test(lead) ? "Nein, " : "No, ";
+  return /\bor\W*$/i.test(lead) ? "No, " : "Nein, ";
 }
 
 /** The words that name something. */

@@ -9,7 +9,7 @@ import { wrapped } from "../../../../util/index.js";
 import { powersMeant } from "../../../session/people.js";
 import type { Speaker } from "../../../session/session.js";
 import { powerOf } from "../../../session/speaker.js";
-import { watching } from "./readers.js";
+import { leavingOut, watching } from "./readers.js";
 
 /** A power, or all who only watch. */
 export type Kept = PowerId | "observers";
@@ -114,12 +114,7 @@ const ofNobody = wrapped`
   (?:nobody|no one|none|any(?:one|body)?|niemand\p{L}*|keine[nmrs]?|personne|aucun\p{L}*|nadie|ning\u00fan\p{L}*
   |nessun\p{L}*|geen)
 `;
-const but = wrapped`
-  (?:
-    except(?:ing)?|apart from|other than|bar|excluding|au\u00dfer|ausser|bis auf|sauf|except\u00e9|hormis
-    |excepto|salvo|menos|tranne|eccetto|behalve
-  )
-`;
+const but = `(?:except(?:ing)?|bar|excluding|${leavingOut})`;
 const toThem = "(?: (?:for|to|an|f\u00fcr|\u00e0|aux?|pour|a|al|para|per|aan|voor))?";
 const joined =
   "(?:(?:and|but|though|und|aber|et|mais|y|pero|e|ma|en|maar|just|only|nur|solo|alleen),? )*";

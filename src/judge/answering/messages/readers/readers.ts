@@ -25,14 +25,19 @@ const everybody = regex("iu")`
   )(?!\p{L})
 `;
 
+/** What leaves somebody out, whatever stands around it. */
+export const leavingOut = wrapped`
+  apart from|other than|außer|ausser|bis auf|sauf|excepté|hormis|excepto|salvo|menos|tranne|eccetto
+  |behalve
+`;
+
 /** `To everyone except Turkey`, `to Austria and Italy (NOT Russia)`. */
 export const exception = regex("iu")`
   [ ,(]+(?:
     except(?: for)?|but(?: not)?(?: for| to)?(?= (?:the )?\p{Lu})
     |(?:and |but |aber |jedoch |allerdings |mais |pero |ma )?(?:definitely |certainly )?
       (?:not|nicht|pas|never)(?: for| to| an| für| à| a)?(?= (?:the |den |die |l['\u2019])?\p{L})
-    |apart from|other than|außer|ausser|bis auf|sauf|excepté|hormis|excepto|salvo|menos|tranne
-    |eccetto|behalve
+    |${leavingOut}
   )(?!\p{L})
 `;
 
