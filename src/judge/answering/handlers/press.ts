@@ -9,6 +9,8 @@ import { memberOf, powerOf } from "../../session/speaker.js";
 import { ask, speakerOrRefuse } from "../../session/statements.js";
 import { withoutSender } from "../../session/texts/own-text.js";
 import { surelyHeads } from "../messages/headings.js";
+import { asksToSend, reaches } from "../messages/kept-message.js";
+import { hiddenIn } from "../messages/readers/hidden-from.js";
 import { remindsNobody, whoIsLate } from "../messages/reminders.js";
 import { toldIn } from "../messages/told-message.js";
 import { flushOrders } from "../orders/give-orders.js";
@@ -32,8 +34,22 @@ function press(session: Session, statement: Of<"press">, line: string): void {
     answerPlainly(session, line, "reminds-nobody");
     return;
   }
+  if (command?.kind === "press" && !statement.closed && leavesOut(session, speaker!, command, line))
+    return;
   const isSent = command !== null && ask(session, command, line);
   if (!isSent) giveBack(session, statement.text);
+}
+
+/** `Broadcast: Italy lies to us (except to Germany)`: asks whether to send it to the others alone. */
+function leavesOut(
+  session: Session,
+  speaker: Speaker,
+  { to, text: written }: Extract<Command, { kind: "press" }>,
+  line: string,
+): boolean {
+  const { text, from } = hiddenIn(speaker, written);
+  if (!reaches(to, from)) return false;
+  return asksToSend(session, speaker, { to, text, line, mayBe: "message" });
 }
 
 function commandFor(

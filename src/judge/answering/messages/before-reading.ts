@@ -5,13 +5,13 @@ import type { Session } from "../../session/session.js";
 import { unprovedSeat } from "../../session/statements.js";
 import { bewilders } from "../../session/texts/mail-parts.js";
 import { ownText } from "../../session/texts/own-text.js";
+import { passOn } from "./answers/press-reply.js";
 import { asksToForward } from "./forwarded.js";
 import { isForOthers } from "./likely-message.js";
 import { sendsAnnounced } from "./parted/announced.js";
 import { asksForEntrusted } from "./parted/entrusted.js";
 import { sendsParted } from "./parted/parted-mail.js";
 import { offersParagraph } from "./parted/to-gm.js";
-import { passOn } from "./press-reply.js";
 import { readersIn } from "./readers/readers.js";
 import { asksAround } from "./told/put-to-all.js";
 import { sendsRelayed } from "./told/relayed.js";
@@ -44,16 +44,17 @@ export async function handsOn(session: Session): Promise<boolean> {
   return (readers === null || !(isForJudge || isForOthers(session, readers))) && passOn(session);
 }
 
-/** `To: Italy`, and below it a subject: both head the words that stand apart below them. */
+/** `To: Italy`, and below it a subject: a heading, and the first sentence of the message. */
 function keepsSubject(session: Session): void {
   const { mail } = session;
-  const text = mail.text.replace(withSubject, "$1");
+  const text = mail.text.replace(withSubject, "$<to>$<subject>.\n");
   if (text !== mail.text) session.mail = { ...mail, text };
 }
 
 const withSubject = regex("iu")`
-  ^(\s*(?:to|for|an|f\u00fcr|\u00e0|a|per|aan|cc):[^\n]{3,60}\n
-    \s*(?:subject|betreff|objet|sujet|oggetto|asunto|onderwerp|re):[^\n]{1,80}\n)\s*\n
+  ^(?<to>\s*(?:to|for|an|f\u00fcr|\u00e0|a|per|aan|cc):[^\n]{3,60}\n)
+    \s*(?:subject|betreff|objet|sujet|oggetto|asunto|onderwerp|re):[ ]*
+    (?<subject>[^\n]{1,80}?)[ .]*\n(?:[ \t]*\n)?
 `;
 
 /** `Can you pass this on to Austria? I'd like to keep Galicia empty.`: the first sentence heads those behind it. */

@@ -69,6 +69,15 @@ export function greetsMany(words: string): boolean {
   return words.length < longest && greetsAll.test(words);
 }
 
+/** What players call one another. */
+const fellow = wrapped`
+  (?:
+    neighbou?r|friend|colleague|ally|rival|enemy|voisine?|amie?|collègue|alliée?|nachbar(?:in)?
+    |freund(?:in)?|kolleg(?:e|in)|verbündeter?|vecin[oa]|amig[oa]|colega|aliad[oa]|vicin[oa]
+    |amic[oa]|collega|alleat[oa]|buur(?:man|vrouw)?|vriend(?:in)?|bondgenoot
+  )
+`;
+
 /** `Chère voisine`, `my dear colleague in Berlin`: who is greeted so plays, whoever it is. */
 export function salutedIn(words: string): string | null {
   return saluted.exec(words)?.groups?.who ?? null;
@@ -82,11 +91,8 @@ const dear = wrapped`
     )(?!\p{L})
 `;
 const saluted = regex("iu")`
-  ${dear}(?: (?:friend|herr|frau|old|new|northern|southern|eastern|western|verehrter?|lieber?))? (?<who>
-    neighbou?r|friend|colleague|ally|rival|enemy|voisine?|amie?|collègue|alliée?|nachbar(?:in)?
-    |freund(?:in)?|kolleg(?:e|in)|verbündeter?|vecin[oa]|amig[oa]|colega|aliad[oa]|vicin[oa]
-    |amic[oa]|collega|alleat[oa]|buur(?:man|vrouw)?|vriend(?:in)?|bondgenoot
-  )(?!\p{L})
+  ${dear}(?: (?:friend|herr|frau|old|new|northern|southern|eastern|western|verehrter?|lieber?))?
+    (?<who>${fellow})(?!\p{L})
 `;
 
 /** `Dear Ennio, ...`, `cher voisin, ...`: a letter to somebody, from its first word on. */
@@ -104,17 +110,21 @@ export function behindGreeting(words: string): string {
 const longest = 600;
 
 /** What may stand before whoever is called: `PS`, `and`. */
-const led =
-  "(?:(?:p\\.?s|and|oh|so|btw|by the way|but|also|und|ach|\u00fcbrigens|et|au fait|y|e|en)\\b[.:]?[ ,]+){0,2}";
+const led = wrapped`
+  (?:(?:
+    p\.?s|psst?|s+h+|listen|look|and|oh|so|btw|by the way|but|also|und|ach|\u00fcbrigens|et|au fait|y|e|en
+  )\b[.:]?[ ,]+){0,2}
+`;
 
 const greeted = regex("iu")`
-  ^\W*${led}(?<hello>${hello}[ ,!]+(?:(?:there|my|the|again|mr|mrs|herr|frau|friend|lieber|dear) )*)?(?<who>
+  ^\W*${led}(?<hello>(?:(?:my|mon|ma|meine?|mio|mia|mijn) )?
+    ${hello}[ ,!]+(?:(?:there|my|the|again|mr|mrs|herr|frau|lieber|dear|${fellow}) )*)?(?<who>
     (?!aus (?:de[mnr]|\p{Lu}))\p{L}[\p{L}'\u2019]+(?:
       (?: (?:and|und|et|y|e|&) (?:dear )?\p{Lu}[\p{L}'\u2019]+
         |, (?:dear )?\p{Lu}[\p{L}'\u2019]+(?=,| and | und | et | [ye&] |[!:]))*
     )
   )(?: (?:
-    car[oa]|my friend|old friend|friend|mate|buddy|pal|mon ami|amic[oa](?: mi[oa])?|amigo|mein freund
+    car[oa]|mate|buddy|pal|(?:my |old |mon |mein )?${fellow}(?: mi[oa])?
   )(?=[,!:]))?(?<comma>[,!:]|\s+[\u2013\u2014-]|\.{2,}|\u2026|)(?=\s+(?<next>[\p{L}'\u2019]+))
 `;
 

@@ -34,7 +34,12 @@ const article = wrapped`
     |il mio|dit|deze|een(?: ander(?:e)?)?|mijn|uma?|ta
   )
 `;
-const only = "(?:only|just|private(?:ly)?|nur|seulement|uniquement|solo|s\u00f3lo|soltanto|alleen)";
+const only = wrapped`
+  (?:
+    only|just|private(?:ly)?|public(?:ly)?|secret(?:ly)?|anonymous(?:ly)?|nur|anonym|\u00f6ffentlich
+    |seulement|uniquement|anonymement|solo|s\u00f3lo|soltanto|an[o\u00f3]nim[oa]|alleen|anoniem
+  )
+`;
 const is = "(?:['\u2019]s|is|ist|est|es|\u00e8|goes|lautet)";
 const to = wrapped`
   (?:

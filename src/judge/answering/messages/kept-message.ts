@@ -174,7 +174,7 @@ function hiddenFrom(
 }
 
 /** Would one of these read it? */
-function reaches(to: PressTarget, from: readonly Kept[]): boolean {
+export function reaches(to: PressTarget, from: readonly Kept[]): boolean {
   if (to.kind === "all") return from.length > 0;
   const toObservers = to.observers && from.includes("observers");
   return toObservers || to.powers.some((power) => from.includes(power));
@@ -262,7 +262,7 @@ function holdsOrders(speaker: Speaker, text: string): boolean {
 }
 
 /** `No anonymous letters any more`, from a GM, is said of the game. */
-function wantsUnsigned(session: Session): boolean {
+export function wantsUnsigned(session: Session): boolean {
   const text = ownText(session);
   if (!speaksAsGm(session) || !unsigned.test(text)) return unsigned.test(text);
   return sentencesOf(text)

@@ -96,9 +96,22 @@ function withoutMarks(words: string): string {
 
 /** What only tells of plans and promises asks the judge for nothing: `I would rather wait and see what Italy does`. */
 function asksJudge(item: BodyItem): boolean {
-  if (item.kind !== "question") return false;
+  if (item.kind !== "question" || isTag(item)) return false;
   return item.line.includes("?") || !ofPlay.has(item.question.intent);
 }
+
+/** `Deal?`, `d'accord ?`, behind an offer. */
+function isTag({ line }: BodyItem): boolean {
+  return line.includes("?") && agreement.test(line);
+}
+
+const agreement = regex("iu")`
+  ^\W*(?:(?:so|is (?:it|that)|are you|und|et|y|e|c['\u2019]est|es) )*(?:
+    deal|agreed?|ok(?:ay)?|k|right|yes|in|up for it|fair|sounds (?:good|fair)|what do you say|any objections
+    |abgemacht|einverstanden|dabei|in ordnung|d['\u2019]accord|(?:tu )?marches|trato(?: hecho)?|de acuerdo|vale|hecho
+    |d['\u2019]accordo|affare fatto|va bene|ci stai|akkoord|afgesproken|goed
+  )\W*$
+`;
 
 /**
  * `Dear all, I will be offline this weekend`, `hello everybody, I would agree to a draw`: those who are greeted are to
@@ -182,7 +195,10 @@ function speaksToOthers(speaker: Speaker, line: string): boolean {
 const addressesThem = regex("iu")`
   \b(?:
     what (?:do|would) (?:you|u|ye)(?: all| guys)? (?:think|say)|any objections|who(?:['\u2019]s| is) (?:in|with me)
-    |was (?:meint|denkt|haltet|sagt) ihr|qu['\u2019]en (?:pensez|dites)-vous|che ne (?:pensate|dite)
+    |(?:how|what) about|wie w\u00e4r\p{L}*|was (?:meint|denkt|haltet|sagt) ihr
+    |was (?:meinst|denkst|h\u00e4ltst|sagst) du
+    |que (?:penses|dis)-tu|che ne (?:pensi|dici)|qu\u00e9 te parece|qu\u00e9 (?:piensas|opinas)|wat (?:vind|denk) je
+    |qu['\u2019]en (?:pensez|dites)-vous|che ne (?:pensate|dite)
     |qu\u00e9 (?:pens\u00e1is|piensan|os parece)|wat (?:vinden|denken) jullie
     |u and me|you and (?:me|i)|us two|we both|both of us|(?:the )?two of us|we two|shall we|should we|lets
     |let['\u2019]s|(?:wanna|want to|care to) (?:team|ally|work|join forces)|team up

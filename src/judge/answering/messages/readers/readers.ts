@@ -97,6 +97,7 @@ function masters({ members }: Game): readonly Member[] {
 /** Who rules there: `the Kaiser`, `the Sultan`. */
 const rulers: readonly (readonly [RegExp, string])[] = [
   [/\bkaiser\b/giu, "Germany"],
+  [/\b(?:archduke|erzherzog|archiduc|archiduque|arciduca)\b/giu, "Austria"],
   [/\b(?:tsar|czar|zar(?:en)?|tzar)\b/giu, "Russia"],
   [/\bsult[aá]n\b/giu, "Turkey"],
 ];

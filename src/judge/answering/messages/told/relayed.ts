@@ -137,7 +137,8 @@ function isOver(session: Session, speaker: Speaker, piece: Span): boolean {
   const said = own.slice(piece.from, piece.to);
   if (turnsBack(speaker, said)) return true;
   const isNewLine = /\n\s*$/.test(own.slice(0, piece.from));
-  if (!isNewLine && supposes.test(said)) return false;
+  if (!isNewLine && (supposes.test(said) || (adds.test(said) && !hasOrders(speaker, said))))
+    return false;
   if (isNewLine && hasOrders(speaker, said)) return true;
   const asked = shareAt(session, piece, "order", "question", "supposition", "relay", "answer");
   const told = shareAt(session, piece, "message");
@@ -153,6 +154,13 @@ const supposes = regex("iu")`
     |nous (?!voudrions|aimerions)\p{L}+rions|zou(?:den)? (?:ik|wij|we)(?! graag)|(?:ik|wij|we) zou(?:den)?(?! graag)
     |(?!gustar|querr)\p{L}{3,}r\u00eda(?:mos)?|(?!vorr|piac)\p{L}{3,}r(?:ei|emmo)
   )(?!\p{L})
+`;
+
+/** `Rumania must be mine. And stay out of Greece.`: what is added in the same breath orders no unit of the writer's. */
+const adds = regex("iu")`
+  ^\s*(?:and|but|or|und|aber|oder|et|mais|ou|y|pero|o|e|ma|en|maar|of)\s
+    (?!(?:my|mein\p{L}*|mon|ma|mes|mis?|i miei|le mie|mijn|also|auch|aussi|tambi\u00e9n|anche|ook)(?!\p{L}))
+    [^?:]{3,60}$
 `;
 
 /** The message; null where it is not known for whom it is. */

@@ -3,7 +3,7 @@
  * are for the judge. What may be both goes to nobody.
  */
 
-import type { PressTarget } from "../../../game/index.js";
+import type { PressTarget } from "../../../../game/index.js";
 import {
   type Body,
   type Intent,
@@ -13,40 +13,47 @@ import {
   type Question,
   readBody,
   sentencesOf,
-} from "../../../language/index.js";
-import { answeredPressText } from "../../../report/index.js";
-import { inOneLine, regex } from "../../../util/index.js";
-import { refuseLine } from "../../session/outcomes.js";
-import type { Session, Speaker } from "../../session/session.js";
-import { isGm, stageFor } from "../../session/speaker.js";
-import { ask } from "../../session/statements.js";
+} from "../../../../language/index.js";
+import { answeredPressText } from "../../../../report/index.js";
+import { inOneLine, regex } from "../../../../util/index.js";
+import { refuseLine } from "../../../session/outcomes.js";
+import type { Session, Speaker } from "../../../session/session.js";
+import { isGm, stageFor } from "../../../session/speaker.js";
+import { ask } from "../../../session/statements.js";
 import {
   bewilders,
   isForJudgeAlone,
   learnedTurnAt,
   tellsNobody,
-} from "../../session/texts/mail-parts.js";
-import { ownText } from "../../session/texts/own-text.js";
-import { correctsOrders } from "./changes-orders.js";
-import { bargains, maySpeakToJudge, speaksToJudge } from "./for-the-judge.js";
-import { calledWithin, greetsMany, opensLetter } from "./greetings.js";
-import { allSentAtOnce, asksToSend, isConfidential, isOneReader } from "./kept-message.js";
-import { isAllTalk, isTalkOf, ordersIn, tellsBuilds } from "./ordering/orders-in.js";
-import { mayTellUnits, tellsOfUnits } from "./ordering/units-told.js";
-import { confidedTo } from "./readers/confided.js";
-import { hiddenIn } from "./readers/hidden-from.js";
-import { otherReadersQuoted } from "./readers/quoted-readers.js";
-import { areSame, readersIn } from "./readers/readers.js";
-import { wordsForOthers } from "./readers/same-for.js";
-import { asksJudgeToo, asksToTell, hasWords, headsAnother, toldTo } from "./told/answer-parts.js";
-import { speaksOfReaders } from "./told/asked-of-judge.js";
-import { turnsBack } from "./told/tellings.js";
-import { nameAhead } from "./words/called.js";
-import { tellsEachAlone } from "./words/each-alone.js";
-import { requestedIn } from "./words/requested.js";
-import { withoutContacts } from "./words/signed.js";
-import { opensTelling } from "./words/speech.js";
-import { turnsToJudgeAt } from "./words/turns-to-judge.js";
+} from "../../../session/texts/mail-parts.js";
+import { ownText } from "../../../session/texts/own-text.js";
+import { correctsOrders } from "../changes-orders.js";
+import { bargains, maySpeakToJudge, speaksToJudge } from "../for-the-judge.js";
+import { greetsMany, opensLetter } from "../greetings.js";
+import {
+  allSentAtOnce,
+  asksToSend,
+  isConfidential,
+  isOneReader,
+  wantsUnsigned,
+} from "../kept-message.js";
+import { isAllTalk, isTalkOf, ordersIn, tellsBuilds } from "../ordering/orders-in.js";
+import { mayTellUnits, tellsOfUnits } from "../ordering/units-told.js";
+import { confidedTo } from "../readers/confided.js";
+import { hiddenIn } from "../readers/hidden-from.js";
+import { otherReadersQuoted } from "../readers/quoted-readers.js";
+import { readersIn } from "../readers/readers.js";
+import { wordsForOthers } from "../readers/same-for.js";
+import { asksJudgeToo, asksToTell, hasWords, headsAnother, toldTo } from "../told/answer-parts.js";
+import { speaksOfReaders } from "../told/asked-of-judge.js";
+import { turnsBack } from "../told/tellings.js";
+import { nameAhead } from "../words/called.js";
+import { tellsEachAlone } from "../words/each-alone.js";
+import { requestedIn } from "../words/requested.js";
+import { withoutContacts } from "../words/signed.js";
+import { opensTelling } from "../words/speech.js";
+import { turnsToJudgeAt } from "../words/turns-to-judge.js";
+import { calledFirst, greetedAmong, isForMore, meantIn } from "./whom-answered.js";
 
 /**
  * Sends the mail's words to those who had the message that it answers. False where it is for the judge, or what is left
@@ -169,14 +176,7 @@ function sendsOrAsks(
     if (asksToSend(session, speaker, { to: readers, text, line, mayBe: "orders" })) return true;
   } else if (isDoubted || leavesDoubt(session, speaker, readers, text)) {
     const line = body.items[0]?.line ?? "";
-    const to =
-      confidedTo(speaker, text) ??
-      (isForMore(readers, text) ? ({ kind: "all" } as const) : null) ??
-      greetedAmong(speaker, readers, text) ??
-      (readers.kind === "all"
-        ? (calledFirst(speaker, text) ?? calledWithin(speaker, text))
-        : null) ??
-      readers;
+    const to = meantIn(speaker, readers, text);
     const mayBe = session.thread.mayAnswerJudge ? "either" : "message";
     if (asksToSend(session, speaker, { to, text, line, mayBe })) return true;
   } else if (
@@ -197,6 +197,7 @@ function leavesDoubt(
   return (
     session.thread.quotesLoosely ||
     session.thread.mayAnswerJudge ||
+    wantsUnsigned(session) ||
     (readers.kind === "all" && !isGm(speaker) && !speaksToAll(speaker, ownText(session))) ||
     greetedAmong(speaker, readers, text) !== null ||
     hiddenIn(speaker, text).from.length > 0 ||
@@ -209,11 +210,6 @@ function leavesDoubt(
     sentencesOf(text).some((each) => requestedIn(each) !== null) ||
     (isConfidential(text) && !isOneReader(readers))
   );
-}
-
-/** `Good luck, folks!`, in an answer to one player, is for all. */
-function isForMore(readers: PressTarget, text: string): boolean {
-  return isOneReader(readers) && greetsMany(text);
 }
 
 /** `Huh? What is this?` */
@@ -233,14 +229,6 @@ const toMany = regex("iu")`
     |voi|vi|vostr\p{L}+|jullie|glhf|good luck|good game
   )(?!\p{L})
 `;
-
-/** `sorry france im answering u here`: the one power that the first words call. */
-function calledFirst(speaker: Speaker, text: string): PressTarget | null {
-  const [called = ""] = /^(?:[^\p{L}]*[\p{L}'\u2019]+){1,4}/u.exec(text) ?? [];
-  const [first = ""] = called.split(/[.:!?\n]/);
-  const to = readersIn(speaker, first);
-  return to !== null && isOneReader(to) ? to : null;
-}
 
 /** `Lorenzo, I am willing to listen`, in an answer to a message for all: perhaps it is for him alone. */
 const callsOne = regex("u")`
@@ -303,15 +291,6 @@ const ofLetters: ReadonlySet<Intent> = new Set<Intent>([
   ...(["digest", "letters", "no-mail", "zone", "address", "password", "login"] as const),
   ...(["forget-me", "copies", "home-letters", "reminders"] as const),
 ]);
-
-/** `Anton, this is for you alone`: who of the readers is greeted; null where it is none of them, or all. */
-function greetedAmong(speaker: Speaker, readers: PressTarget, text: string): PressTarget | null {
-  const [greeting = ""] = /^[^,!:.?\n]{2,40}(?=[,!:])/.exec(text) ?? [];
-  const to = readersIn(speaker, greeting);
-  if (to === null || to.kind === "all" || areSame(to, readers)) return null;
-  if (readers.kind === "all") return to;
-  return to.powers.every((power) => readers.powers.includes(power)) ? to : null;
-}
 
 /** Words, and orders in lines of their own: what either would come to is shown, and waits for a yes. */
 function asksToPart(session: Session, speaker: Speaker, readers: PressTarget, body: Body): boolean {
