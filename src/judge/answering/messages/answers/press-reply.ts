@@ -44,7 +44,6 @@ import { hiddenIn } from "../readers/hidden-from.js";
 import { otherReadersQuoted } from "../readers/quoted-readers.js";
 import { readersIn } from "../readers/readers.js";
 import { wordsForOthers } from "../readers/same-for.js";
-import { asksJudgeToo, asksToTell, hasWords, headsAnother, toldTo } from "../told/answer-parts.js";
 import { speaksOfReaders } from "../told/asked-of-judge.js";
 import { turnsBack } from "../told/tellings.js";
 import { nameAhead } from "../words/called.js";
@@ -53,6 +52,14 @@ import { requestedIn } from "../words/requested.js";
 import { withoutContacts } from "../words/signed.js";
 import { opensTelling } from "../words/speech.js";
 import { turnsToJudgeAt } from "../words/turns-to-judge.js";
+import {
+  agreedUpTo,
+  asksJudgeToo,
+  asksToTell,
+  hasWords,
+  headsAnother,
+  toldTo,
+} from "./answer-parts.js";
 import { calledFirst, greetedAmong, isForMore, meantIn } from "./whom-answered.js";
 
 /**
@@ -65,18 +72,17 @@ export function passOn(session: Session): boolean {
   const { speaker } = sender;
   if (readers === null || speaker === null) return false;
   const text = ownText(session);
-  // Whoever calls somebody by name speaks to them first.
-  if (
-    nameAhead(text) === null &&
-    !opensLetter(text) &&
-    !opensTelling(text) &&
-    isForJudgeAlone(session)
-  ) {
+  const turn = turnsToJudgeAt(text);
+  // Whoever calls somebody by name, agrees or confides something speaks to them first.
+  const speaksFirst =
+    nameAhead(text) !== null || opensLetter(text) || opensTelling(text) || isConfidential(text);
+  const agreed = agreedUpTo(text, turn);
+  if (!speaksFirst && agreed <= 0 && isForJudgeAlone(session)) {
     thread.isForJudge = ordersIn(speaker, readBody(text)) === 0;
     return false;
   }
-  const turn = turnsToJudgeAt(text);
-  const at = turn < 0 ? learnedTurnAt(session) : turn;
+  const turned = agreed > 0 ? agreed : turn;
+  const at = turned < 0 ? learnedTurnAt(session) : turned;
   if (at < 0) return passOnWhole(session, speaker, readers);
   session.mail = { ...mail, text: text.slice(0, at).trim() };
   const isPassedOn = passOnWhole(session, speaker, readers);
@@ -95,7 +101,7 @@ function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget):
   const body = readBody(mail.text, letters);
   const text = withoutContacts(toldTo(speaker, readers, ownText(session)));
   if (text === "" || body.items.some(({ kind }) => kind === "statement")) return false;
-  const isLetter = opensLetter(text);
+  const isLetter = opensLetter(text) || isConfidential(text);
   if (!isLetter && (isBack(speaker, text) || asksForOrders(session, speaker, text))) {
     session.thread.isForJudge = true;
     return false;

@@ -4,8 +4,8 @@
  */
 
 import type { PressTarget } from "../../../../game/index.js";
-import { passedOn, sentencesOf } from "../../../../language/index.js";
-import { inOneLine } from "../../../../util/index.js";
+import { isWanting, passedOn, sentencesOf } from "../../../../language/index.js";
+import { inOneLine, regex } from "../../../../util/index.js";
 import { noteTalk } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { isGm } from "../../../session/speaker.js";
@@ -22,11 +22,11 @@ import {
 } from "../kept-message.js";
 import { changesBuilds } from "../ordering/orders-in.js";
 import { areSame, readersIn } from "../readers/readers.js";
+import { askedOfJudge, speaksOfReaders } from "../told/asked-of-judge.js";
+import { tellingsIn } from "../told/tellings.js";
+import { withoutTellings } from "../told/told-apart.js";
 import { toldIn } from "../told-message.js";
 import { withoutWords } from "../words/without-words.js";
-import { askedOfJudge, speaksOfReaders } from "./asked-of-judge.js";
-import { tellingsIn } from "./tellings.js";
-import { withoutTellings } from "./told-apart.js";
 
 /**
  * `Sure. And please tell Russia that I agree`: takes what the judge is asked to tell out of the answer, and
@@ -118,3 +118,23 @@ function isAllOf(speaker: Speaker, readers: PressTarget, words: string): boolean
     (each) => speaksOfReaders(speaker, readers, each) && !speaksToReader(each),
   );
 }
+
+/** `Deal. By the way, when is the deadline?`: how far it only agrees before it turns to the judge; or -1. */
+export function agreedUpTo(text: string, turn: number): number {
+  const [agreed = "", asked = ""] = sentencesOf(text);
+  const rest = text.slice(agreed.length);
+  const isBack =
+    (isWanting(asked) && !bargains(rest)) || text.slice(0, turn).trim() === agreed.trim();
+  return agrees.test(agreed) && isBack ? agreed.length : -1;
+}
+
+const agrees = regex("iu")`
+  ^\W*(?:(?:yes|ok|okay|sure|ja|oui|s\u00ed|s\u00ec|no|nein|non|nee)[ ,]+)?(?:
+    deal|(?:i )?(?:agree|accept|promise|refuse)d?|of course(?: (?:i (?:will|do|can|won['\u2019]t)|not))?|gladly
+    |with pleasure|it['\u2019]?s a deal|you have my word|no way|never|certainly(?: not)?|absolutely(?: not)?
+    |abgemacht|einverstanden|versprochen|nat\u00fcrlich(?: nicht)?|auf keinen fall|gerne?
+    |d['\u2019]accord|bien s\u00fbr(?: que non)?|promis|jamais|march\u00e9 conclu
+    |trato hecho|de acuerdo|claro(?: que (?:s\u00ed|no))?|prometido|d['\u2019]accordo|certo|affare fatto|promesso
+    |afgesproken|akkoord|beloofd|nooit
+  )(?:[ ,]+(?:\p{L}+ ){0,2}\p{L}+)?\s*[.!]+\s*$
+`;
