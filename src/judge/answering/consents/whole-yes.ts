@@ -41,7 +41,7 @@ export async function withWholeYes(
   const items = withLastWord(read).flatMap((item) => noApart(session, item));
   if (!items.some(agrees)) return items;
   const asked = await lookAwaited(session);
-  if (asked === null) return items;
+  if (asked === null) return items.map(asReceipt);
   // `Ok` to a later letter of the thread is said of that letter.
   const isLater = isFinal(asked) && !answersQuestion(session);
   const inPassing = items.filter((item) => isLater && saysYes(item) && item.consent.passing);
@@ -55,6 +55,21 @@ export async function withWholeYes(
       return isBesideStory(item.line, before) ? [asText(item)] : part(session, asked, item);
     });
 }
+
+/** `Please confirm`, where nothing was asked: whether the orders have come. */
+function asReceipt(item: BodyItem): BodyItem {
+  const { number, line } = item;
+  if (!agrees(item) || !toConfirm.test(line)) return item;
+  return { kind: "question", number, line, question: { intent: "received", about: line } };
+}
+
+const toConfirm = regex("iu")`
+  ^\W*(?:
+    (?:(?:please|pls|plz|kindly|(?:can|could|would) you(?: please)?)\s+)confirm(?:\s+(?:please|pls))?
+    |bitte(?: kurz)? best\u00e4tigen|por favor,? confirm(?:a|ar|en?)|per favore,? conferma(?:re|te)?
+    |graag bevestigen|(?:merci|pri\u00e8re) de confirmer
+  )\W*$
+`;
 
 /** `Yes`, and on the next line `actually no`: the last word counts. */
 function withLastWord(items: readonly BodyItem[]): readonly BodyItem[] {
