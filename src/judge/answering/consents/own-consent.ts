@@ -19,6 +19,7 @@ import {
   settingsNamed,
   standsBy,
 } from "../../../language/index.js";
+import { regex } from "../../../util/index.js";
 import { answersQuestion, lookAsked } from "../../identity/codes.js";
 import type { Asked } from "../../ports/store.js";
 import type { Session } from "../../session/session.js";
@@ -41,10 +42,11 @@ export async function withOwnConsent(
   const [line = ""] = ownText(session).trim().split("\n");
   const read = items.length === 0 ? [asText({ number: 1, line })] : items;
   const isLeaving = asked?.kind === "resignation";
+  const plain = (line: string) => withoutOrders(session, asked, line.replace(onlyToHim, ""));
   const said = read.map((item, at) =>
     mayAnswer(session, item) && !isBesideStory(item.line, linesOf(read.slice(0, at)))
-      ? (consentSaid(withoutOrders(session, asked, item.line), isLeaving) ??
-        (approvesShown(asked, withoutOrders(session, asked, item.line)) ||
+      ? (consentSaid(plain(item.line), isLeaving) ??
+        (approvesShown(asked, plain(item.line)) ||
         (isLeaving && leaves(item) && saysPlainly(ownText(session))) ||
         wantsOffered(asked, item)
           ? true
@@ -59,6 +61,17 @@ export async function withOwnConsent(
     said[at] === null ? [item] : parted(session, asked, item, answer),
   );
 }
+
+/** `Yes, but only to him`: whom it shows. */
+const onlyToHim = regex("iu")`
+  ,?\s+(?:(?:but|aber|mais|pero|ma|maar)\s+)?(?:
+    (?:only|just|nur|seulement|uniquement|solo|s\u00f3lo|alleen)\s
+      (?:(?:to|an|\u00e0|a|aan|for|f\u00fcr|pour|para|per|voor)\s)?(?:
+        him|her|them|ihn|sie|ihm|ihr|lui|elle|eux|\u00e9l|ella|ellos|lei|loro|hem|haar|hen
+      )
+    |(?:to )?(?:him|her|them) (?:only|alone)
+  )(?=\W*$)
+`;
 
 /** What was asked showed how a mail was read. */
 function approvesShown(asked: Asked | null, line: string): boolean {

@@ -17,6 +17,7 @@ import { asksAround } from "./told/put-to-all.js";
 import { sendsRelayed } from "./told/relayed.js";
 import { asksForSame } from "./told/same-told.js";
 import { withoutTakenBack } from "./told/thought-again.js";
+import { lastCorrespondent } from "./told/told-apart.js";
 import { asksForUnknown, namesPowers } from "./unquoted/unknown-reader.js";
 import { asksToAnswer } from "./unquoted/unquoted-answer.js";
 
@@ -39,6 +40,8 @@ export async function handsOn(session: Session): Promise<boolean> {
   const isForJudge = (isApart && sendsParted(session)) || isRelayed;
   offersParagraph(session);
   const { readers } = session.thread;
+  if (readers?.kind === "all" && session.sender.speaker !== null)
+    session.thread.spokenOf ??= await lastCorrespondent(session, session.sender.speaker);
   const isLost = readers?.kind === "all" && bewilders(session);
   if (!isForJudge && !isLost && (await asksToAnswer(session))) return true;
   return (readers === null || !(isForJudge || isForOthers(session, readers))) && passOn(session);

@@ -57,9 +57,19 @@ const assembled = wrapped`
   )
 `;
 
+/** `Sorry for the mess, everyone` */
+const courtesy = wrapped`
+  (?:
+    (?:so |very )?sorry|(?:my )?apologies|well (?:played|done)|congrat\p{L}*|entschuldigung|tut mir leid
+    |d\u00e9sol\u00e9e?|pardon|perd\u00f3n|disculpad?|scusate|mi dispiace|f\u00e9licitations
+    |complimenti|gl\u00fcckwunsch
+  )
+`;
+
 const greetsAll = regex("iu")`
   ^\W*${assembled}(?: (?:all|alle|tous|et tous|the \p{L}+))?\s*[,!:]
   |^\W*(?:${hello}[ ,!]+(?:(?:there|again|to|and|und|et|an|à|a|my) )*)+${many}
+  |^\W*${courtesy}(?!\p{L})[^.?!\n]{0,40}?[ ,]${many}(?=\s*[,.!]|\s*$)
   |^[^.?!\n]{0,40}(?<!\p{L})(?:wish(?:ing)?|wünsche?n?|souhaite|deseo|auguro|wens)
     (?: (?:you|euch|vous|os|vi|jullie|à|a))? ${many}
 `;

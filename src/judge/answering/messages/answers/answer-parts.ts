@@ -36,7 +36,9 @@ export function asksToTell(session: Session, speaker: Speaker, readers: PressTar
   const own = ownText(session);
   const isBack = (sentence: string) =>
     isBackToJudge(session, sentence) || changesBuilds(speaker, sentence);
-  const [told, another] = tellingsIn(speaker, own, readers, isBack);
+  // In an answer to words for all, `him` is whoever wrote them.
+  const them = readers.kind === "all" ? (session.thread.spokenOf ?? readers) : readers;
+  const [told, another] = tellingsIn(speaker, own, them, isBack);
   const isWhole = told !== undefined && another === undefined && told.to - told.from === own.length;
   if (isGm(speaker)) return false;
   const { mail } = session;
@@ -44,7 +46,7 @@ export function asksToTell(session: Session, speaker: Speaker, readers: PressTar
   if (isAnswer && !sendsAsReported(session, told.message)) return false;
   const text = isAnswer
     ? withoutWords(mail.text, own)
-    : withoutTellings(session, speaker, mail.text, readers);
+    : withoutTellings(session, speaker, mail.text, them);
   session.mail = text === mail.text ? mail : { ...mail, text };
   return session.mail !== mail;
 }

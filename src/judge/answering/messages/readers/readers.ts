@@ -184,6 +184,14 @@ export function areSame(one: PressTarget, other: PressTarget): boolean {
   return isAlike && powers.size === one.powers.length && powers.size === other.powers.length;
 }
 
+/** The readers of either. */
+export function both(one: PressTarget, other: PressTarget): PressTarget {
+  if (one.kind === "all" || other.kind === "all") return { kind: "all" };
+  const powers = [...new Set([...one.powers, ...other.powers])];
+  const observers = one.observers || other.observers;
+  return { kind: "some", powers, gm: one.gm || other.gm, observers };
+}
+
 /** `Nudge all but Ivo`: the powers that words name, and those that they leave out. */
 export function namedAndLeftOut(
   { game: { game, board } }: Speaker,

@@ -4,7 +4,7 @@ import type { PressTarget } from "../../../../game/index.js";
 import { regex } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { nobody } from "./last-named.js";
-import { addresseesIn, exception, namely, someOfThem } from "./readers.js";
+import { addresseesIn, both, exception, namely, someOfThem } from "./readers.js";
 
 /** Readers, and the words behind their names. */
 interface Ahead {
@@ -28,8 +28,11 @@ export function whomAhead(speaker: Speaker, words: string, them: PressTarget | n
   const named = end === 0 ? null : addresseesIn(speaker, words.slice(group.length, end));
   // Who `all my neighbours` are, only their writer can tell.
   const ofGroup = group !== "" && them !== null ? nobody : null;
-  const to = said === null ? (named ?? ofGroup) : (them ?? many);
-  const rest = words.slice(end);
+  const beside =
+    said === null || them?.kind !== "some" ? null : alsoNamed(speaker, words.slice(end));
+  const to =
+    said === null ? (named ?? ofGroup) : beside === null ? (them ?? many) : both(them!, beside.to);
+  const rest = words.slice(end + (beside?.length ?? 0));
   // `Answer Italy's question`
   if (to === null || /^['\u2019]s?\s/u.test(rest)) return null;
   const told = rest
@@ -46,6 +49,18 @@ export function whomAhead(speaker: Speaker, words: string, them: PressTarget | n
     isNamed: named !== null,
     isLinked: link.trim() !== "" || begins.test(behind),
   };
+}
+
+/** `him and Russia`: who stands behind `him`. */
+function alsoNamed(
+  speaker: Speaker,
+  words: string,
+): { readonly to: PressTarget; readonly length: number } | null {
+  const [gap = ""] = /^,? (?:and|und|et|y|e|en|&) /iu.exec(words) ?? [];
+  const names = gap === "" ? 0 : endOfNames(speaker, words.slice(gap.length));
+  const length = gap.length + names;
+  const to = names === 0 ? null : addresseesIn(speaker, words.slice(gap.length, length));
+  return to === null ? null : { to, length };
 }
 
 /** `Turkey, and only Turkey, that ...`, `Turkey know, just him, that`, `Italien (und sonst niemandem), dass ...` */

@@ -2,6 +2,7 @@
 import { regex, wrapped } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { lastNamed } from "../readers/last-named.js";
+import { unheard } from "../words/nothing-said.js";
 import { bare, type Part } from "../words/sentences-in.js";
 
 /** `Tell him I saw that` has words of its own; `..., and please tell him so` has those that stand before it. */
@@ -13,9 +14,9 @@ const saidOfIt = wrapped`
 `;
 const pointing = regex("iu")`
   (?<!\p{L})(?<!(?<!\p{L})(?:do|does|did|feel|think|want|fais|faites|mach\p{L}*|tust?) )(?<!${saidOfIt})(?:
-    so|that|as much|the same|das|es|\u00e7a|cela|eso|lo mismo|questo|cos\u00ec|dat|zo
+    so|this|that|as much|the same|das|dies|es|\u00e7a|cela|eso|lo mismo|questo|cos\u00ec|dat|zo
   )(?:
-    ,? (?:please|bitte|s['\u2019]il (?:te|vous) pla\u00eet|por favor|per favore|from me)
+    ,? (?:please|bitte|s['\u2019]il (?:te|vous) pla\u00eet|por favor|per favore|from me|${unheard})
   )*[,.!]*(?: or (?:rather|better).*)?$
 `;
 

@@ -73,7 +73,12 @@ async function relayedIn(
 ): Promise<readonly Relayed[]> {
   const partner = await lastCorrespondent(session, speaker);
   const pieces = piecesOf(session, own);
-  const heads = partsOfMail(session).flatMap((part) => headIn(part) ?? []);
+  const heads = partsOfMail(session)
+    .flatMap((part) => headIn(part) ?? [])
+    // `My suggestion:` heads nothing for anybody else.
+    .filter(
+      ({ line }) => readersIn(speaker, line) !== null || ofHim.test(line) || notFor.test(line),
+    );
   const found: Relayed[] = [];
   for (const [at, head] of heads.entries()) {
     const body = own.slice(head.to);
@@ -145,9 +150,13 @@ function isOver(session: Session, speaker: Speaker, piece: Span): boolean {
   return asked >= half || (told < half && surenessAt(session, piece) >= fairly);
 }
 
-/** `I'd move mine to Norway`: what would be is offered, and not ordered. */
+/** `I'd move mine to Norway`, `my suggestion: ...`: what would be is offered, and not ordered. */
 const supposes = regex("iu")`
   (?<!\p{L})(?:
+    (?:my|our|mein|unser|mon|ma|notre|mi|nuestra|la mia|mijn|ons) (?:
+      suggestion|proposal|idea|offer|vorschlag|angebot|proposition|offre|id\u00e9e|propuesta|oferta|proposta|voorstel
+    )
+    |
     (?:i|we)(?:['\u2019]d| would)(?! (?:like|love|prefer|rather|please))
     |w\u00fcrden? (?:ich|wir)(?! (?:gern|lieber))|(?:ich|wir) w\u00fcrden?(?! (?:gern|lieber))
     |je (?:le |la |les |me |ne )?(?!voudrais|aimerais|souhaiterais)\p{L}+rais

@@ -26,7 +26,7 @@ import { isChange } from "../sentence-parts.js";
 import { turnedAside } from "../told-each.js";
 import { asksOnceMore, asksTo } from "../words/courtesies.js";
 import { pointingUp } from "../words/manner.js";
-import { isRiddle } from "../words/nothing-said.js";
+import { isRiddle, saysOnlySo } from "../words/nothing-said.js";
 import { requestedIn } from "../words/requested.js";
 import { bare, isLong, type Part, placed, sentencesIn } from "../words/sentences-in.js";
 import { opensTelling } from "../words/speech.js";
@@ -68,7 +68,7 @@ export function tellingsIn(
     const isOffered = rest.some(({ said }) => offersThem(inOneLine(said).trim()));
     const whole = wholeOf(line, rest, isOffered);
     const said = tellIn(speaker, inOneLine(whole), them, words.slice(0, part.from));
-    if (said === null) continue;
+    if (said === null || (pointed === null && saysOnlySo(said.text))) continue;
     const known = readersBefore(found, part) ?? words;
     const told =
       sameTold(speaker, said, bare(whole), found.at(-1)) ??

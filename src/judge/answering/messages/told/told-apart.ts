@@ -135,7 +135,8 @@ export async function lastCorrespondent(
   session: Session,
   speaker: Speaker,
 ): Promise<PressTarget | null> {
-  if (session.thread.readers !== null) return session.thread.readers;
+  const { readers } = session.thread;
+  if (readers?.kind === "some") return readers;
   const letters = await pressFor(session.tx, speaker.game.game, speaker.member);
   const { from, to } = letters.at(-1)?.event ?? {};
   if (from?.id === speaker.member) return to ?? null;

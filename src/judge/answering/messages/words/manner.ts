@@ -1,5 +1,6 @@
 /** `Tell Austria in a friendly way that ...`: how something is to be told is no part of what is told. */
 import { regex, wrapped } from "../../../../util/index.js";
+import { unheard } from "./nothing-said.js";
 
 /** The request without the words that say how to tell it; they stand before what is told begins. */
 export function withoutManner(line: string): string {
@@ -48,7 +49,7 @@ const manner = regex("iu")`
   )
 `;
 
-/** `Please tell him diplomatically`, behind what he is to hear: the request with a word that points there. */
+/** `Tell him diplomatically`, `tell Turkey this in private`: the request with a word that points there. */
 export function pointingUp(line: string): string {
   return line.replace(onlyManner, "$<before> so$<end>");
 }
@@ -58,7 +59,7 @@ const onlyManner = regex("u")`
     [^.?!:;]{0,60}?\p{L}+(?: (?:it|this|that|das|es|\u00e7a))?
     [ -](?:(?:the|den|dem|der) )?
     (?:him|her|them|ihm|ihr|ihnen|lui|leur|hem|haar|\p{Lu}\p{L}+)
-  ),?
-  [ ](?:(?:bitte|please|doch|mal|simplement|por favor|per favore) )*(?:${ways})
+  ),?(?:[ ](?:this|that|it|das|dies|es|ceci|\u00e7a|esto|eso|questo|dit|dat))?
+  [ ](?:(?:bitte|please|doch|mal|simplement|por favor|per favore) )*(?:${ways}|${unheard})
   (?<end>(?: please| bitte| for me)?[.!?\s]*)$
 `;

@@ -1,5 +1,14 @@
 /** Words behind a name that are no message: they point at words elsewhere, or say who is not to have them. */
-import { regex } from "../../../../util/index.js";
+import { regex, wrapped } from "../../../../util/index.js";
+
+/** So that nobody else hears of it. */
+export const unheard = wrapped`
+  (?:
+    private(?:ly)?|secret(?:ly)?|quietly|discreetly|confidentially|in (?:private|secret|confidence)
+    |vertraulich|heimlich|unter vier augen|en (?:priv\u00e9|secret|privado|secreto)|discr\u00e8tement
+    |in (?:privato|segreto)|in het geheim
+  )
+`;
 
 /** Does such a text hold nothing that anybody could be told? */
 export function saysNothing(text: string): boolean {
@@ -45,7 +54,7 @@ const onlyPoints = regex("iu")`
     this|that|it|the reason(?: why| for (?:it|this|that))?|why(?: (?:that|this) is)?
     |(?:den|der) grund|warum|la raison|pourquoi|el motivo|por qu\u00e9|il motivo|perch\u00e9
     |de reden|waarom|the following|these words|das|dies|folgendes|ceci|\u00e7a|esto|questo|dit
-  )(?: (?:from me|please|pls|bitte|von mir|de ma part|de mi parte|da parte mia|too|as well))*
+  )(?: (?:from me|please|pls|bitte|von mir|de ma part|de mi parte|da parte mia|too|as well|${unheard}))*
   (?:,? (?:with|and|mit|avec|con|met) (?:
     my|many|the|our|best|kind|den|vielen|herzlichen|mes|mis|i miei
   )(?!\p{L})[^.?!]{0,40})?\W*$

@@ -209,7 +209,7 @@ export function kindWords(said: string, what: string): string | null {
   if (!/^(?:wish|w\u00fcnsch|souhait|dese|augur|wens)/iu.test(said)) return null;
   const good = what.replace(fromMe, "").replace(/[\s.!]+$/u, "");
   return /^[\p{L} '\u2019-]{4,40}$/u.test(good) && !ofOthers.test(good)
-    ? `${capital(good)}!`
+    ? `${capital(good.replace(/^(?=luck$)/iu, "good ").replace(/^(?=gl\u00fcck$)/iu, "viel "))}!`
     : null;
 }
 
