@@ -101,7 +101,7 @@ export {
   powersIn,
   withoutPlaces,
 } from "./names/mentions.js";
-export { resolvePower, resolvePowers } from "./names/powers.js";
+export { powersOfRegion, resolvePower, resolvePowers } from "./names/powers.js";
 export { tellsUnits } from "./names/told-units.js";
 export { kindWished, namesAnyUnit, typesNamed } from "./names/unit-types.js";
 export { readCanonical } from "./orders/canonical.js";

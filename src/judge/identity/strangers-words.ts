@@ -24,7 +24,7 @@ export function strangersQuestion(session: Session, asked: Question): Question {
   // `How long does one of these take?`, of no game that the writer is in.
   if (asked.intent === "so-far" && isStranger(session)) return { ...asked, intent: "length" };
   // `Can one still get in?`: nobody's seat is to be kept open.
-  if (asked.intent === "open-seat" && isStranger(session)) return { ...asked, intent: "vacancy" };
+  if (isStranger(session) && ofFree.has(asked.intent)) return { ...asked, intent: "vacancy" };
   // `How do my friends sign up?`, from who founds a game
   if (
     asked.intent === "join" &&
@@ -52,6 +52,9 @@ export function strangersQuestion(session: Session, asked: Question): Question {
     ? { ...asked, intent: "password" }
     : asked;
 }
+
+/** `Is anything still free?` asks for no supply center. */
+const ofFree: ReadonlySet<Intent> = new Set<Intent>(["open-seat", "open-centers"]);
 
 /** What the question is behind the words that somebody watches. */
 function seenByOnlookers({ about }: Question): Intent | null {
@@ -119,6 +122,7 @@ const ofOwnSeat: ReadonlySet<Intent> = new Set<Intent>(["handover", "successor"]
 const ratherPlays = regex("iu")`
   (?<!\p{L})(?:
     (?:rather|sooner|prefer to|much prefer(?: to)?) (?:\p{L}+ )?play(?:ing)?
+    |play(?:ing)? (?:instead|rather)(?: of| than)?(?: \p{L}+)?|(?:statt|anstatt) (?:nur )?(?:zu )?zu(?:zu)?schauen
     |lieber (?:\p{L}+ )?(?:mit)?spielen|(?:préfér\p{L}+|plutôt) (?:\p{L}+ )?jouer
     |prefer(?:iría|iria|irei) (?:jogar|jugar|giocare)|liever (?:mee)?spelen
   )(?!\p{L})

@@ -84,10 +84,11 @@ const setsUpGame = regex("i")`
 /** `Kick the Russian out of Budapest` is wished of units. */
 const fromPlace = /\bout of (?!(?:the|this|our|my) game\b)\p{L}/iu;
 
-/** `OBSERVE game paris`, `CREATE a game`: the game is called neither game nor a. */
+/** `OBSERVE game paris`, `CREATE a game`, `Create game larch. 48 hours`: the game is called neither game nor a. */
 const namesGame = regex("i")`
   \b(?:join|observe) (?:the )?game (?!as\b|with\b|password\b)[\w-]+[ .!]*$
   |\bcreate ["\u201c\u201e\u00ab]|\bcreate (?:me |us )?(?:an?|the|my|our|another|one|new) \S
+  |\bcreate (?:game|match) (?!password\b|variant\b)\S
 `;
 
 /** A command as a sentence: what is right, or what is known to be none here. */

@@ -3,6 +3,7 @@
  * that is exactly known is never anything else.
  */
 import { type Board, type PowerId, spelling } from "../../map/index.js";
+import { regex, wrapped } from "../../util/index.js";
 import { distance, slipsAllowed } from "../text/distance.js";
 
 type PowerReading =
@@ -79,3 +80,51 @@ function only(powers: readonly PowerId[], guessed: boolean): PowerReading {
     ? { kind: "power", power, guessed }
     : { kind: "unclear", nearest: powers };
 }
+
+/** `An eastern power`, `one of the corners`: those powers of the board that lie there; none for other words. */
+export function powersOfRegion(board: Board, text: string): readonly PowerId[] {
+  const names = regions.flatMap(([said, there]) => (said.test(text) ? there : []));
+  return board.powers.filter(({ name }) => names.includes(name)).map(({ id }) => id);
+}
+
+const aPower = wrapped`
+  (?:power|country|nation|seat|macht|land|puissance|pays|potencia|pa\u00eds|potenza|paese|mogendheid)
+`;
+const behindPower = "(?:de l['\u2019]|del?|dell['\u2019]|du)? ?";
+const lying = (before: string, behind: string) =>
+  new RegExp(
+    `(?<!\\p{L})(?:(?:${before}) (?:\\p{L}+ )?${aPower}|${aPower} ${behindPower}(?:${behind}))(?!\\p{L})`,
+    "iu",
+  );
+/** As the powers of the standard board lie; another board has these names or does not. */
+const regions: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    lying("eastern|\u00f6stliche[ns]?|oosterse?", "est|este|orientale?"),
+    ["Austria", "Russia", "Turkey"],
+  ],
+  [
+    lying("western|westliche[ns]?|westerse?", "ouest|oeste|ovest|occidentale?"),
+    ["England", "France", "Germany"],
+  ],
+  [
+    lying("southern|s\u00fcdliche[ns]?|zuidelijke?", "sud|sur|meridionale?"),
+    ["Austria", "Italy", "Turkey"],
+  ],
+  [
+    lying("northern|n\u00f6rdliche[ns]?|noordelijke?", "nord|norte|settentrionale"),
+    ["England", "Germany", "Russia"],
+  ],
+  [
+    lying("central|zentrale[ns]?|centrale?", "centre|centro|centrale?"),
+    ["Austria", "Germany", "Italy"],
+  ],
+  [
+    regex("iu")`
+      (?<!\p{L})(?:
+        (?:a|the|one of the|in the|in a) corners?|corner (?:power|country|position|seat)
+        |(?:in einer|eine) ecke|eckmacht|(?:un|dans un) coin|(?:una|en una) esquina|(?:un|in un) angolo
+      )(?!\p{L})
+    `,
+    ["England", "France", "Turkey"],
+  ],
+];

@@ -31,7 +31,7 @@ const calling = wrapped`
   )
 `;
 const said = regex("giu")`
-  (?<![\p{L}])${calling}(?:\s*[:=]\s*|\s+)(?:
+  (?<![\p{L}])(?<!(?<!\p{L})(?:my|his|her|mein|mon|mi|mio|mijn) )${calling}(?:\s*[:=]\s*|\s+)(?:
     (?:bitte|please|doch|einfach|por favor|per favore|graag|maar) )*["'\u201c\u201d\u201e\u00ab]?
     ([A-Za-z][A-Za-z0-9-]{1,15})(?![\p{L}\p{N}@-])
 `;
@@ -76,7 +76,7 @@ const bare = regex("iu")`
       )
     `,
       wrapped`
-      (?:open|start|create|set up|run|host|make|begin|launch|organi[sz]e) (?:me |us )?(?:a |the )
+      (?:open|start|create|set up|run|host|make|begin|launch|organi[sz]e) (?:me |us )?(?:an? |the |my |our )?
         (?:new )?game ([a-z][a-z0-9-]{2,15})(?=[,.;]|$)
     `,
       wrapped`

@@ -47,6 +47,17 @@ const grace = regex()`
     |respijt\w*|uitstel
   )\b
 `;
+/** `Nobody gets extra time any more`: no time behind a deadline. */
+const moreTime = regex()`
+  \b(?:(?:extra|additional) time|extra ?zeit|mehr zeit|nachspielzeit|temps (?:supplementaire|en plus)|plus de temps
+  |tiempo extra|mas tiempo|tempo (?:extra|supplementare|in piu)|piu tempo|extra tijd|meer tijd)\b
+`;
+const forNobody = regex()`
+  \b(?:nobody|no ?one|niemand|keiner|personne|nadie|nessuno) (?:\w+ ){0,2}(?:gets?|will get|has|may have|is given
+  |bekommt|kriegt|erhalt|n ?a|n ?aura|aura|obtient|recoit|recibe|tiene|tendra|ha|avra|riceve|krijgt)\b
+  |\b(?:bekommt|kriegt|krijgt) (?:\w+ ){0,2}niemand\b
+  |\bno (?:more )?extra time for (?:anyone|anybody|latecomers)\b
+`;
 const ends = regex()`
   \b(?:
     no|none|zero|without|off|out|drop|remove|scrap|abolish|cancel|stop|end|lose|away|delete
@@ -569,6 +580,7 @@ const table: readonly Row[] = [
     said: "no grace",
     parts: [clock({ graceHours: 0 })],
   },
+  { topic: moreTime, wanted: forNobody, said: "no grace", parts: [clock({ graceHours: 0 })] },
 ];
 
 /** A longer sentence is a story. */

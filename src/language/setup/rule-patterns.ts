@@ -273,7 +273,8 @@ export const secrecyPhrases: readonly Pattern[] = [
           everybody|everyone|plays(?: what| which power| whom| who)?|is
         )(?: is| who)?
       `,
-      `(?:known|open|public) (?:players|identities)|${who}\\s+(?:are|is)\\s+(?:known|open|public)`,
+      `(?:known|open|public) (?:players|identities)`,
+      `${who}\\s+(?:are|is|(?:may|can|should|shall) be)\\s+(?:known|open|public|shown)`,
     ],
     { gunboat: false },
   ),

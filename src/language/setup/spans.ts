@@ -52,6 +52,11 @@ const everyPhase = regex()`
     |uberall
   ) (?:the |les |las |le |de )?(?:phase|fase)[ns]?\b
 `;
+const pointing = regex()`
+  \b(?:
+    those|these|them|both|diese|dafur|die beiden|beides?|celles-ci|ceux-ci|les deux|estas?|ambas|queste?|entrambe|beide
+  )\b
+`;
 const late = regex()`
   \b(?:
     late|latecomers?|grace|extra|overdue|nachfrist|verspat\w*|nachzugler\w*|grace|retard\w*|sursis
@@ -102,7 +107,9 @@ function partsOf(hours: number, ahead: string, behind: string): readonly SetUpPa
   const near = ahead.split(/[.!?;]/).at(-1) ?? "";
   if (late.test(clause) || late.test(near)) return some(clock({ graceHours: hours }));
   for (const words of [clause, near]) {
-    const kinds = kindsIn(words);
+    // `Half a day is plenty for those and for building`: for what stands before the span, too.
+    const other = words === clause && pointing.test(words) ? kindsIn(near) : [];
+    const kinds = [...new Set([...kindsIn(words), ...other])];
     if (kinds.length > 0) return some(clock({ nextHours: hours }, kinds));
     if (anyPhase.test(words))
       return some({ kind: "pace", hours, ...(everyPhase.test(words) && { isEvery: true }) });

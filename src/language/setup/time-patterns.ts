@@ -121,10 +121,13 @@ const whenLate = wrapped`
 /** `And everyone who hasn't sent anything should be reminded the day before`. */
 const remindedThen = wrapped`
   (?:
-    (?:and\s+)?(?:every(?:one|body)|all|players?|those|people|anyone)
-      (?:\s+(?:who|whose)\s+[^,.?!]{3,50}?)?\s+
-      (?:(?:should|shall|must|will|to|be|gets?|is|are)\s+)+
-  )?reminded\s+
+    (?:
+      (?:and\s+)?(?:every(?:one|body)|all|players?|those|people|anyone)
+        (?:\s+(?:who|whose)\s+[^,.?!]{3,50}?)?\s+
+        (?:(?:should|shall|must|will|to|be|gets?|is|are)\s+)+
+    )?reminded
+    |(?:remind|nag|nudge|poke)\s+(?:every(?:one|body)|all|(?:the\s+|late\s+)?players?|people)
+  )\s+
 `;
 
 const graceWord = "(?:grace(?:[\\s-]+(?:periods?|time))?|mercy|leeway)";
@@ -214,7 +217,7 @@ export const spanPhrases: readonly Pattern[] = [
   says(`waits?\\s+${atMost}(?:${span})\\s+for\\s+(?:the\\s+)?${latecomers}${noLonger}`, graced),
   says(`(?:${span})\\s+reminders?`, reminded),
   says(`${remindedThen}(?:${span})\\s+(?:before|ahead|earlier)`, reminded),
-  says(`${remindedThen}(?:a|one|the)\\s+day\\s+(?:before|ahead|earlier)`, () =>
+  says(`${remindedThen}(?:a|one|the)\\s+(?:day|evening|night)\\s+(?:before|ahead|earlier)`, () =>
     some(settings({ reminderHours: [24] })),
   ),
   says(

@@ -203,7 +203,9 @@ const dayAlone = regex("g")`
   |\b(
     (?:until|to|by|on|al|au|le|el|il|am|den|dem|op de) (?:(?:and )?including )?
       (?:${weekday},? )?(?:the |le |el |il |den |dem )?
-  )(\d{1,2})(?:\.(?!\d)|(?= |$|,))(?! ?(?:(?:more|extra|full) )?(?:uhr|h\b|hours|days|weeks|uur|players|of you|:))
+  )(\d{1,2})(?:\.(?!\d)|(?= |$|,))(?![ -]?(?:(?:more|extra|full) )?(?:
+    uhr|h\b|(?:hour|day|week)s?\b|uur|players|of you|:
+  ))
 `;
 const relativeDay = new RegExp(`\\b${ahead}(today|tomorrow)\\b`, "g");
 

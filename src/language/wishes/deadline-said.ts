@@ -117,7 +117,8 @@ const suits = regex()`
 /** `They can have until Sunday`, `gib ihnen bis Sonntag`. */
 const granting = regex()`
   \b(?:
-    give|have|has|get|gets|allow|grant|time|needs?|wants?|brauch\w*|besoin|necesita\w*|bisogno
+    (?:^|(?:we|us|to|it) )wait|give|have|has|get|gets|allow|grant|time|needs?|wants?|brauch\w*|besoin
+    |necesita\w*|bisogno
     |nodig|gib|gebt|geben|haben|hat|kriegen|bekommen|zeit|donn\w*|laiss\w*|ont|temps|dales?|dadles
     |danos|tienen|tiempo|dai|dagli|date|dategli|hanno|tempo|geef|hebben|krijgen|tijd|daj|dajmy
     |czas|maja|masz
@@ -183,8 +184,10 @@ function dateWanted(sentence: string): string | null {
   // `We are all agreed: let's make it Wednesday.`
   const [, behind = ""] = /^[^:]*\p{L}{2}:\s+(.*)$/su.exec(sentence) ?? [];
   const whole = deadlineIn(sentence) ?? (behind === "" ? null : deadlineIn(behind));
-  if (whole !== null || sentence.includes("?")) return whole;
+  if (whole !== null) return whole;
   const clauses = sentence.split(clauseStart);
+  // `Turkey is my boss, can we give him until Sunday?`
+  if (sentence.includes("?")) return clauses.length < 2 ? null : deadlineIn(clauses.at(-1) ?? "");
   const found =
     clauses.length < 2
       ? []

@@ -6,7 +6,7 @@
 import { regex } from "../../util/index.js";
 import { tellsOfSlip } from "../commands/sentences/corrections-said.js";
 import { timesInEnglish } from "./english.js";
-import type { Hour } from "./hours.js";
+import { count as countWord, type Hour, numberOf } from "./hours.js";
 import { partsOf } from "./parts.js";
 import { lasting, type Topic } from "./topics.js";
 
@@ -17,6 +17,8 @@ export interface Instead {
   readonly zone: string | null;
   /** Where an hour is named, too, it may be either. */
   readonly hours: number | null;
+  /** `Sorry, three`: so many of what was counted before. */
+  readonly count: number | null;
   /** What is named with it; null where that is known from before. */
   readonly topic: Topic | null;
 }
@@ -29,6 +31,9 @@ export function insteadSaid(sentence: string): Instead | null {
   const isEnd = endAlone.test(sentence);
   const meant = behindSlip(sentence);
   const plain = timesInEnglish(meant);
+  const [, count] = countAlone.exec(plain) ?? [];
+  if (count !== undefined)
+    return { date: null, hour: null, zone: null, hours: null, count: numberOf(count), topic: null };
   // `Make it 6 pm instead of 11 from now on` is of all turns.
   if (!isEnd && (!corrects.test(plain) || lasting.test(plain))) return null;
   const groups = partsOf(meant).groups.filter(({ amounts }) => {
@@ -47,7 +52,7 @@ export function insteadSaid(sentence: string): Instead | null {
   const hour = hours[0] ?? (span === null ? null : hourOrSpan(sentence, span));
   // A zone says that an hour of the day is meant.
   const isHour = hour !== null && zone !== null;
-  return { date, hour, zone, hours: isHour ? null : span, topic };
+  return { date, hour, zone, hours: isHour ? null : span, count: null, topic };
 }
 
 /** `I set it to Wednesday by mistake, it should be Thursday`: what was set wrong is not meant. */
@@ -68,6 +73,14 @@ const earliest = 6;
 const endAlone = regex("iu")`
   ^\W*(?:until|till|bis(?: zum)?|jusqu['\u2019](?:au |\u00e0 )?|hasta(?: el)?|fino a(?:l| )?
     |tot) ?[\p{L}\d.]+(?: [\p{L}\d.:]+){0,3}\W*$
+`;
+
+/** `Oops, I meant three`, in the form of `timesInEnglish`. */
+const countAlone = regex()`
+  ^(?:
+    (?:oops|argh|sorry|ups|pardon|perdon|scusa\w*|no|wait|actually|make (?:it|that)|(?:i )?meant?|rather
+    |ich meinte|je voulais dire|quise decir|volevo dire|ik bedoelde)[ ,!.:]+
+  )+(\d{1,3}|${countWord})(?: (?:please|instead|rather|then|not \d+))*[ .!]*$
 `;
 
 const ofTime: ReadonlySet<Topic> = new Set<Topic>([

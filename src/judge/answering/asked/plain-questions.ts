@@ -79,10 +79,8 @@ export async function answerInWords(
   const unknown = await unknownGame(session, intent, about);
   if (unknown !== null) return refuseUnknownGame(session, line, unknown);
   const { open, member } = await gameInQuestion(session, intent, about);
-  if (open === null && !isGeneral(intent)) {
-    refuseLine(session, line, whyNobodySpeaks(session));
-    return;
-  }
+  if (open === null && !isGeneral(intent))
+    return refuseLine(session, line, whyNobodySpeaks(session));
   const scene = open === null ? strangersScene(context) : sceneOf(context, open.game, member);
   if (intent === "settings") return tellSetUp(session, scene);
   const powers = open === null ? [] : powersAsked(open.board, intent, about, ownText(session));
@@ -162,6 +160,7 @@ function inOtherWords(session: Session, { intent, about }: Question, namesPower:
   const { speaker } = session.sender;
   const power = speaker === null ? null : powerOf(speaker);
   if (intent === "invite" && watching.test(about)) return "watch";
+  if (intent === "progress" && speaker?.game.game.status === "forming") return "players";
   if (intent === "retreats" && howLong.test(about)) return "turn-length";
   if (intent !== "normal") return withoutBoard[intent] ?? intent;
   if (speaker === null || power === null) return "wrong";

@@ -15,6 +15,7 @@ import {
   newNameSaid,
   ownNameSaid,
   powersIn,
+  powersOfRegion,
   putsOffEntry,
   type Question,
   readQuestion,
@@ -284,8 +285,10 @@ export function wishesFor(board: Board, text: string): readonly Statement[] {
     const wishes = wanted.map((power) => ({ words: [power], isEqual: false }));
     return [{ kind: "set-preference", wishes }];
   }
-  const others = board.powers.map(({ id }) => id).filter((id) => !refused.has(id));
-  if (refused.size === 0 || others.length === 0) return [];
+  const there = powersOfRegion(board, about).filter((power) => !refused.has(power));
+  const all = board.powers.map(({ id }) => id).filter((id) => !refused.has(id));
+  const others = there.length > 0 ? there : all;
+  if (others.length === 0 || others.length === board.powers.length) return [];
   return [{ kind: "set-preference", wishes: [{ words: others, isEqual: true }] }];
 }
 

@@ -35,8 +35,12 @@ export function clausesUnread(
   const clauses = sentence
     .split(/[,;]\s+|\s+(?:and|und|et|y|e|en)\s+/i)
     .filter((each) => !isRead(each));
+  // `Retreats needn't take long, a day is plenty for those`: without it, less would be read.
+  const read = settingsSaid(sentence).join();
+  const counts = (each: string) => settingsSaid(sentence.replace(each, "")).join() !== read;
   return clauses.filter(
-    (each) => (each.match(/\p{L}+/gu) ?? []).length >= fewestWords && !reason.test(each),
+    (each) =>
+      (each.match(/\p{L}+/gu) ?? []).length >= fewestWords && !reason.test(each) && !counts(each),
   );
 }
 

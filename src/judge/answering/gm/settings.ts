@@ -5,6 +5,7 @@
 
 import type { Game } from "../../../game/index.js";
 import {
+  asksHow,
   type BodyItem,
   deadlineSaid,
   hourSaid,
@@ -46,13 +47,14 @@ import { isOfCourse, resumedApart, resumesWithDeadline } from "./resuming.js";
 export function keptSettings(session: Session, written: readonly string[]): boolean {
   const { speaker } = session.sender;
   if (speaker === null || !speaksAsGm(session) || leavesAllAsIs(ownText(session))) return false;
-  if (isFresh(session)) return setAtOnce(session, written);
+  if (isFresh(session) && !written.some(asksHow)) return setAtOnce(session, written);
   // `Anna, anna@example.net, is GM from Monday to Friday` sets no days.
   const lines = written.map((line) =>
     sentencesOf(line)
       .filter((each) => addressesIn(each).length === 0)
       .map((each) => each.replace(checking, "."))
-      .map(asWished)
+      // `How do I keep the weekends free?`
+      .map((each) => (asksHow(each) ? each.replace(/\?+(?=\W*$)/, ".") : asWished(each)))
       .join(" "),
   );
   const { game } = speaker.game;
@@ -71,21 +73,17 @@ export function keptSettings(session: Session, written: readonly string[]): bool
   const wanted = said.filter((each) => !isSignedAlready(game, each));
   const so = said.find((each) => isSignedAlready(game, each));
   if (so !== undefined) answerPlainlyOnce(session, line, soAlready(so));
-  if (wanted.length > 0)
-    askMeant(
-      session,
-      line,
-      wanted.map((each) => `SET ${each.said}`),
-    );
+  const commands = wanted.map((each) => `SET ${each.said}`);
+  if (commands.length > 0) askMeant(session, line, commands);
   return true;
 }
 
 /** `Können wir bitte überall auf zwei Tage gehen?` wishes it. */
 const pleading = regex("iu")`
-  (?<!\p{L})(?:
+  ^(?=.*(?<!\p{L})(?:
     can|could|k\u00f6nn\p{L}*|pouv\p{L}*|pourr\p{L}*|pod\p{L}*|possiamo|potre\p{L}*|kunnen
     |zou\p{L}*
-  )(?!\p{L})(?=
+  )(?!\p{L}))(?=
     .*(?<!\p{L})(?:
       please|pls|bitte|s['\u2019]il (?:te|vous) pla\u00eet|svp|stp|por favor|per favore|graag
       |alsjeblieft|alstublieft|rather|instead|lieber|besser|stattdessen|plut\u00f4t|mejor|meglio|piuttosto
@@ -258,6 +256,8 @@ const wishedAlone =
 function saysHow(intent: Intent, line: string): boolean {
   if (wantsToKnow.test(line)) return false;
   if (intent === "settings-later") return !forSomeTurn.test(line);
+  // `Nobody gets extra time anymore`
+  if (intent === "more-time") return settingLines(line).every((each) => /no grace/.test(each));
   // `The deadlines at ten in the evening, Paris time`
   if (intent === "zone") return hourSaid(line) !== null;
   return intent === "go-ahead"

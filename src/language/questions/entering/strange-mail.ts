@@ -8,12 +8,16 @@ import { regex, wrapped } from "../../../util/index.js";
 import { seasonNames } from "../../dates/season-words.js";
 import { placesIn, powersIn } from "../../names/mentions.js";
 
-/** `So I'm Turkey now?`, `my fleet in Smyrna goes to Greece`: does somebody write as one who plays? */
+/**
+ * `So I'm Turkey now?`, `my fleet in Smyrna goes to Greece`, `my letter to Russia`: does somebody write as one who
+ * plays?
+ */
 export function speaksAsPlayer(board: Board, text: string): boolean {
   const claims = [...text.matchAll(being)].some(
     ({ 1: word = "" }) => !nationality.test(word) && powersIn(board, word).length === 1,
   );
-  if (claims) return true;
+  if (claims || [...text.matchAll(ofOwnLetters)].some(([said]) => powersIn(board, said).length > 0))
+    return true;
   return ofOwnUnits.test(text) && placesIn(board, text).length >= fewest;
 }
 
@@ -41,6 +45,14 @@ const ofOwnUnits = regex("iu")`
   (?<!\p{L})(?:my|meine?[nrs]?|mon|ma|mes|mis?|mi[oae]|miei|mijn) (?:\p{L}+ ){0,2}${units}
     (?!\p{L})
   |(?<!\p{L})${units} (?:for me|für mich|pour moi|para mí|per me|voor mij)(?!\p{L})
+`;
+
+/** `Did my message to Germany go out?` */
+const ofOwnLetters = regex("giu")`
+  (?<!\p{L})(?:my|meine?[nr]?|mon|ma|mes|mis?|mi[oae]|miei|mijn) (?:\p{L}+ )?(?:
+    messages?|letters?|e?-?mails?|press|orders?|nachricht(?:en)?|briefe?|befehle?|lettres?|ordres?|mensajes?|cartas?
+    |\u00f3rdenes|messagg[io]|letter[ae]|ordini|bericht(?:en)?|brief|brieven
+  ) (?:to|for|an|f\u00fcr|\u00e0|pour|al?|para|alla|per|aan|voor) (?:the |den |die |la |l['\u2019])?\p{L}+
 `;
 
 /** `I would like to book a double room`: business of other people, in whose words nothing speaks of a game. */

@@ -15,8 +15,10 @@ const kin = wrapped`
     |colleague|flatmate|cousin|frau|mann|bruder|schwester|sohn|tochter|freund(?:in)?|vater|mutter|kolleg\w+
   )(?: of mine)?)
 `;
-const shown =
-  "(?:the |die |das |all the )?(?:results?|maps?|moves|game|board|ergebnisse|karten?|spiel|partie|zuge)";
+const shown = wrapped`
+  (?:the |die |das |all the )?(?:results?|maps?|moves|game|board|it all|everything|all of it|ergebnisse|karten?|spiel
+  |partie|zuge|alles)
+`;
 
 export const ofOthers: readonly (readonly [Intent, RegExp])[] = [
   // `Who is that from?`, `Von wem ist das?`
@@ -51,9 +53,9 @@ export const ofOthers: readonly (readonly [Intent, RegExp])[] = [
         |(?:kann|konnte|darf) (?:mein\w* )?${other} .*\bohne (?:selbst )?mit ?zu ?spielen
         |(?!.*\b(?:i|we|you) (?:want|would|d)\b).*\b(?:wants?|would (?:like|love)) to (?:watch|observe|spectate
           |look on|follow along)
-        |(?:can|could|may|might) ${kin} (?:also |please )?(?:see|follow|read|get|have) ${shown}
+        |(?:can|could|may|might|let) ${kin} (?:also |please )?(?:see|follow|read|get|have|watch) ${shown}
         |${kin} (?:wants?|would (?:like|love)|d (?:like|love)) to (?:see|follow|read|get|have) ${shown}
-        |(?:kann|konnte|darf) ${kin} (?:auch )?${shown} (?:auch )?(?:sehen|bekommen|lesen|mitlesen|verfolgen)
+        |(?:kann|konnte|darf|lass) ${kin} (?:auch )?${shown} (?:auch )?(?:sehen|bekommen|lesen|mitlesen|verfolgen)
         |${kin} (?:will|mochte|wurde gern\w*) (?:auch )?${shown} (?:auch )?(?:sehen|bekommen|lesen|mitlesen|verfolgen)
       )(?: (?:too|also|as well|auch|how|possible|is|that|does|work|geht|das|wie|moglich|ok(?:ay)?))*$
     `,

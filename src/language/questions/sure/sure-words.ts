@@ -46,6 +46,8 @@ const something = wrapped`
     |algo|(?:algun|un|mas) centros?|qualcosa|(?:un|dei|qualche) centr[oi]|iets|een centrum)
 `;
 
+const taking = "capture|own|get|take|conquer|keep|win|claim|control|hold|gain";
+
 const kinds: readonly (readonly [Intent, RegExp])[] = [
   ...ofMail,
   ...ofOthers,
@@ -325,6 +327,26 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
         |(?:een|mijn|hetzelfde) (?:leger|vloot|eenheid) (?:\w+ ){0,4}(?:twee|2) (?:\w+ ){0,4}
           (?:in (?:een|dezelfde) (?:beurt|zet)|tegelijk)
       )\b
+    `,
+  ],
+  // `Do I need to do something to actually capture Portugal?`, `wann gehört mir Belgien?`
+  [
+    "capture",
+    regex()`
+      ^${ahead}(?:
+        (?:do|must) i (?:(?:have|need|still|now) )*(?:to )?(?:do|order|send|write) (?:something|anything)(?: else
+          | special| more| extra)? (?:to|so that i|before i) (?:\w+ )?(?:${taking})\b
+        |(?:is it enough|is that enough|does it suffice) (?:if i |to )(?:\w+ ){1,4}(?:to (?:${taking})\b)
+        |when (?:do|does|will|is) (?:i |it )?(?:\w+ )?(?:(?:own|mine|belong to me|count(?:s|ed)? (?:as mine|for me))\b)
+        |(?:muss|soll) ich (?:\w+ ){0,3}(?:tun|machen|befehlen) (?:um|damit) (?:\w+ ){1,4}(?:bekomm|behalt|besetz
+          |einnehm|gehor|erober|krieg)\w*
+        |wann gehort (?:mir )?\w+(?: mir)?
+        |(?:dois je|est ce que je dois|faut il) (?:\w+ ){0,2}faire (?:quelque chose|autre chose) pour (?:prendre|garder
+          |capturer|avoir|conquerir)\b
+        |(?:tengo que|debo|hay que) hacer algo (?:mas |especial )?para (?:capturar|conquistar|quedarme
+          |conservar|tomar)\b
+        |(?:devo|bisogna) fare qualcosa (?:d altro |di speciale )?per (?:conquistare|prendere|tenere|avere|catturare)\b
+      )
     `,
   ],
   // `Did France really move to Burgundy?`

@@ -136,6 +136,9 @@ const kinds: readonly Kind[] = [
           |(?:scriv|batt|mand|invi)\w* [a-z0-9 ]{0,30}?(?:per me|al posto mio|al mio posto|i miei \w+)
           |(?:typt|schrijft|stuurt) [a-z0-9 ]{0,30}?(?:voor mij|voor me|in mijn plaats|mijn \w+)
         )
+        |${own} ${relatives} (?:\w+ ){0,2}?(?:use|share)s? (?:this|my|the same|our) (?:e ?mail |mail )?(?:address
+          |account|mailbox)
+        |${own} ${relatives} (?:\w+ ){0,4}(?:diese|meine|dieselbe|unsere) (?:adresse|mailadresse|mail)
         |i(?: m| am) dictating|ich diktiere|je dicte
       `,
     ),
@@ -270,6 +273,10 @@ const kinds: readonly Kind[] = [
         (?:never|not|doesn t|don t|won t|hasn t|haven t|didn t|isn t|stopped) (?:\w+ )?(?:
           answer\w*|repl\w*|respond\w*|writing|written|wrote back|write back|talking|heard (?:back )?from
         )
+        |(?:has|have|did|whether|if) (?:\w+ ){1,3}?(?:read|opened|looked at) (?:it|this|them|the|your|my|our|his|her
+          |their)
+        |(?:hat|haben|ob) (?:\w+ ){1,3}?(?:gelesen|geoffnet)|a lu (?:mon|ma|ton|ta|ses?|votre|les|le|la)
+        |ha (?:leido|letto) (?:\w+ )?(?:mensaje|messaggio|correo|mail|carta|lettera|resultados|risultati)
         |(?:ignor|ghost)(?:es|ed|ing) (?:me|us|my)|no (?:answer|reply|response) (?:from|so far|yet)|(?:gone
         |went) (?:quiet|silent)
         |(?:antworte\w*|schreib\w*|meldet|reagiert) (?:\w+ ){0,5}(?:nicht|nie)|keine antwort

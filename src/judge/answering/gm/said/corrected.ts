@@ -42,6 +42,7 @@ export async function withoutCorrected(
     const commands =
       (await ofWaiting(session, speaker, instead)) ??
       (await ofHourSet(session, speaker, instead)) ??
+      (await ofSpanSet(session, speaker, instead)) ??
       ofDone(session, speaker, instead);
     if (commands === null) continue;
     const meant = aWeekLater.test(line) ? commands.map(aWeekOn) : commands;
@@ -102,10 +103,12 @@ function withInstead(
   session: Session,
   speaker: Speaker,
   line: string,
-  { date, hour, zone, hours, topic }: Instead,
+  instead: Instead,
 ): string | null {
+  const { date, hour, zone, topic } = instead;
   if (topic !== null && !of[topic]?.test(line)) return null;
-  const [, span] = /^(EXTEND|SET GRACE|SET REMINDER) \d+(?: \w+)?$/i.exec(line) ?? [];
+  const [, span, unit = ""] = spanSaid.exec(line) ?? [];
+  const hours = hoursOf(instead, /^d/i.test(unit) ? dayHours : 1);
   if (hours !== null && span !== undefined)
     return `${span} ${/REMINDER/i.test(span) ? `${hours} HOURS` : spanOf(hours)}`;
   if (date === null) return hour === null ? null : withHour(speaker, line, hour, zone);
@@ -115,6 +118,20 @@ function withInstead(
   const [, from] = days.exec(line) ?? [];
   return from === undefined ? null : daysUntil(session, speaker, from, date);
 }
+
+const spanSaid = /^(EXTEND|SET (?:GRACE|REMINDER|DEADLINES)) \d+ ?(\w+)?$/i;
+
+/** The hours that are meant, of which a count alone says so many. */
+function hoursOf({ hours, count }: Instead, unit: number): number | null {
+  return count === null ? hours : count * unit;
+}
+
+/** What was set in whole days is counted in days. */
+function unitOf(hours: number): number {
+  return hours % dayHours === 0 ? dayHours : 1;
+}
+
+const dayHours = 24;
 
 /** Where it says its days as they are printed. */
 const moment = /^(SET DEADLINE|PAUSE UNTIL) \S+(?: (\d{1,2}:\d\d(?: [a-z_/]+)?))?$/i;
@@ -171,10 +188,46 @@ async function ofHourSet(
 
 const setTo = /(?:it is now CLOCK |every day at )(\d{1,2}:\d\d)/;
 
+/** The length of phases, or of the grace, that was set last. */
+async function ofSpanSet(
+  { tx }: Session,
+  speaker: Speaker,
+  instead: Instead,
+): Promise<readonly string[] | null> {
+  const isSpan = instead.hours !== null || instead.count !== null;
+  if (!isSpan || instead.topic !== null) return null;
+  const changes = [...(await tx.gmLog.latest(speaker.game.game.name, phaseKinds.length))].reverse();
+  const found = changes.flatMap(({ sentence }) => spanChanged(sentence.replace(/\s+/g, " ")));
+  const [first] = found;
+  // What was set last is no span where the latest entry tells of something else.
+  if (first === undefined || !clockSet.test(changes[0]?.sentence.replace(/\s+/g, " ") ?? ""))
+    return null;
+  const hours = hoursOf(instead, unitOf(first.hours));
+  if (hours === null || hours === first.hours) return null;
+  if (first.field === "GRACE") return [`SET GRACE ${spanOf(hours)}`];
+  const alike = found.filter(({ field, hours }) => field === "NEXT" && hours === first.hours);
+  const [one, other] = alike.map(({ name }) => name).reverse();
+  if (one === "MOVE" && other === undefined) return [`SET DEADLINES ${spanOf(hours)}`];
+  return alike.map(({ name }) => `SET ${name} NEXT ${hours}`).reverse();
+}
+
+const phaseKinds = ["MOVE", "RETREAT", "ADJUST"];
+const clockSet = new RegExp(`(?<![A-Z])(${phaseKinds.join("|")}) was ([^;]+); it is now (.+)`);
+
+/** The field of a phase's clock that a change has set to another span. */
+function spanChanged(sentence: string) {
+  const [, name = "", before = "", now = ""] = clockSet.exec(sentence) ?? [];
+  return ["GRACE", "NEXT"].flatMap((field) => {
+    const [was, is] = [before, now].map((each) => each.match(`${field} (\\d+)`)?.[1]);
+    return is === undefined || is === was ? [] : [{ name, field, hours: Number(is) }];
+  });
+}
+
 /** What stands as it was set: the one holiday of the game, or its deadline. */
 function ofDone(session: Session, speaker: Speaker, instead: Instead): readonly string[] | null {
   const { settings, status, timing } = speaker.game.game;
-  const { date, hour, zone, hours, topic } = instead;
+  const { date, hour, zone, topic } = instead;
+  const hours = hoursOf(instead, unitOf((timing?.extended ?? 0) / hourMs));
   const extension = hours !== null && topic === null ? ofExtension(speaker, hours) : null;
   if (extension !== null) return extension;
   if (date === null) return hour === null ? null : ofPresent(session, speaker, hour, zone);
