@@ -63,8 +63,9 @@ export function learnChains(lessons: readonly Lesson[], labels: number, pace: nu
   return inSteps(features, learned(samples, features.length, labels, pace));
 }
 
-/** The folders that say which words name something. */
+/** The folders that say which words name something, and the board whose names they are. */
 const naming = ["names", "lexer/tables"];
+const board = "../config/variants/standard/";
 
 /** The files that say how chains are learned: the one that begins it, and what says which labels and features there are. */
 export function learnersOf(lesson: string, ...own: readonly string[]): readonly URL[] {
@@ -80,6 +81,7 @@ export function learnersOf(lesson: string, ...own: readonly string[]): readonly 
     ...[lesson, "chains.ts", "marked-mails.ts"].map((each) => new URL(each, import.meta.url)),
     ...sources.map((each) => new URL(`${each}.ts`, language)),
     ...naming.flatMap((each) => sourcesIn(new URL(`${each}/`, language))),
+    ...["map.yaml", "names.yaml"].map((each) => new URL(`${board}${each}`, import.meta.url)),
   ];
 }
 
