@@ -36,15 +36,6 @@ const idle: readonly RegExp[] = [
       ),?(?= (?:holds?|stays?|stands?|sits?|remains?)(?!\p{L}))
     `,
   ),
-  // `and the fleet, well, it just sits there`
-  shape(
-    wrapped`
-      (?<=(?:^\W*|[.;,]\s+|\band )(?:as for )?(?:the|my|our) (?:army|fleet|boat|ship|NAME)),(?:
-        (?: well| oh well| hm+| uh| um| er),?)? (?:it|he|she)(?=
-          (?:['\u2019]ll)? (?:just |simply |only )?(?:stays?|sits?|holds?|remains?|stands?)(?!\p{L})
-        )
-    `,
-  ),
   // `supported by nobody but hope`
   shape(
     wrapped`
