@@ -7,6 +7,7 @@ import {
   behindNo,
   changesOf,
   choosingWords,
+  follows,
   isDenied,
   mentionsIn,
   placesIn,
@@ -15,6 +16,7 @@ import {
 import type { ProvinceId } from "../../../map/index.js";
 import { printOrder, type WrittenOrder } from "../../../rules/index.js";
 import { lookAsked } from "../../identity/codes.js";
+import type { Asked } from "../../ports/store.js";
 import type { Session } from "../../session/session.js";
 import { powerOf } from "../../session/speaker.js";
 import { asText } from "../../session/texts/sentences-left.js";
@@ -34,7 +36,7 @@ export async function withAnother(
   session: Session,
   items: readonly BodyItem[],
 ): Promise<readonly BodyItem[] | null> {
-  const offered = await ordersOffered(session);
+  const offered = ordersOffered(session, await lookAsked(session));
   if (offered === null) return null;
   const meant = items.map((item) => (answering.has(item.kind) ? anotherIn(offered, item) : null));
   if (meant.every((each) => each === null)) return null;
@@ -43,10 +45,9 @@ export async function withAnother(
 
 const answering: ReadonlySet<BodyItem["kind"]> = new Set(["consent", "text", "question"] as const);
 
-/** The orders of which the letter asks that is answered, and their place; null where it asks of none. */
-async function ordersOffered(session: Session): Promise<Offered | null> {
+/** The orders of which a letter asks, and their places; null where it asks of none. */
+export function ordersOffered(session: Session, asked: Asked | null): Offered | null {
   const { speaker } = session.sender;
-  const asked = speaker === null ? null : await lookAsked(session);
   const power = speaker === null ? null : powerOf(speaker);
   if (speaker === null || power === null || asked?.kind !== "lines") return null;
   if (speaker.game.game.status !== "active") return null;
@@ -90,7 +91,8 @@ function placeAlone(
   line: string,
 ): string | null {
   const [only, second] = given;
-  if (only?.kind !== "move" || second !== undefined || line.length > longest) return null;
+  const isLong = line.length > longest;
+  if (only?.kind !== "move" || second !== undefined || isLong || follows(line)) return null;
   const orders = line.split(/[,;.!]/).flatMap((clause) => {
     const place = choosingWords(clause);
     if (place === "" || isDenied(`${clause} `)) return [];

@@ -4,10 +4,13 @@
  */
 
 import {
+  agrees,
+  answerClauses,
   type BodyItem,
   behindPlainNo,
   behindYesWords,
   consentSaid,
+  follows,
   isBesideStory,
   isHedged,
   isSurely,
@@ -18,6 +21,7 @@ import {
   questionOrText,
   readQuestion,
   sentencesOf,
+  withFollowers,
 } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
 import { answersQuestion, lookAwaited } from "../../identity/codes.js";
@@ -25,11 +29,12 @@ import type { Asked } from "../../ports/store.js";
 import type { Session } from "../../session/session.js";
 import { asText } from "../../session/texts/sentences-left.js";
 import { namesOtherPlace } from "./other-place.js";
+import { ordersOffered } from "./rather-another.js";
 
 type Consent = Extract<BodyItem, { kind: "consent" }>;
 
 /** `Yes.` is a command as well. */
-function agrees(item: BodyItem): boolean {
+function isYes(item: BodyItem): boolean {
   return saysYes(item) || (item.kind === "statement" && item.statement.kind === "confirm");
 }
 
@@ -39,7 +44,7 @@ export async function withWholeYes(
   read: readonly BodyItem[],
 ): Promise<readonly BodyItem[]> {
   const items = withLastWord(read).flatMap((item) => noApart(session, item));
-  if (!items.some(agrees)) return items;
+  if (!items.some(isYes)) return items;
   const asked = await lookAwaited(session);
   if (asked === null) return items.map(asReceipt);
   // `Ok` to a later letter of the thread is said of that letter.
@@ -76,7 +81,7 @@ function withLastWord(items: readonly BodyItem[]): readonly BodyItem[] {
   const no = items.findLastIndex(
     (item) => item.kind === "consent" && item.consent.sure && !item.consent.yes,
   );
-  return items.filter((item, at) => at > no || !agrees(item));
+  return items.filter((item, at) => at > no || !isYes(item));
 }
 
 /**
@@ -88,12 +93,12 @@ export async function withoutHastyYes(
   items: readonly BodyItem[],
 ): Promise<readonly BodyItem[]> {
   if (
-    !items.some(agrees) ||
-    !items.some((item) => !agrees(item) && saysSomething(session, item.line))
+    !items.some(isYes) ||
+    !items.some((item) => !isYes(item) && saysSomething(session, item.line))
   )
     return items;
   const asked = await lookAwaited(session);
-  return asked !== null && isFinal(asked) ? items.filter((item) => !agrees(item)) : items;
+  return asked !== null && isFinal(asked) ? items.filter((item) => !isYes(item)) : items;
 }
 
 /** `No!! Don't send that, just tell me who is playing` */
@@ -123,18 +128,37 @@ function part(session: Session, asked: Asked, item: Consent): readonly BodyItem[
   const { consent, line, number } = item;
   if (consent.sure) return [item];
   if (isHedged(line)) return [{ kind: "text", number, line }];
-  const rest = behindYesWords(line);
+  const deed = deedAgreed(line);
+  const rest = behindYesWords(line.slice(deed.length));
   if (isFinal(asked) && isTale(rest)) return [{ kind: "text", number, line }];
   if (!saysSomething(session, rest)) return [item];
   // `Yes, please send it to Italy`
   if (consentSaid(line, false) === true && !tellsMore(session, asked, rest)) return [item];
-  const said = questionOrText(number, rest);
+  const said = questionOrText(number, followed(session, asked, rest));
   if (isChoice(session, rest) && namesOtherPlace(session, asked, rest)) return [said];
   const agreed = { ...item, line: line.slice(0, line.length - rest.length).trim() };
   // `Ok, Berlin to Kiel` begins so, whatever was asked; whether a mail is theirs, it answers.
   const isWhetherTheirs = asked.kind === "mail" && asked.again !== true;
-  const isYes = !isFinal(asked) && (!consent.passing || isWhetherTheirs);
-  return isYes ? [{ ...agreed, consent: { ...consent, sure: true } }, said] : [said];
+  const isMeant = !consent.passing || isWhetherTheirs || deed !== "";
+  return isMeant && !isFinal(asked)
+    ? [{ ...agreed, consent: { ...consent, sure: true } }, said]
+    : [said];
+}
+
+/** `Ok do that,` of `Ok do that, and Moscow follows`: the clauses that agree, whatever the next ones say. */
+function deedAgreed(line: string): string {
+  const clauses = answerClauses(line).flatMap((each) => each.map(({ text }) => text));
+  const leads = clauses.map((_, at) => clauses.slice(0, at + 1).join(""));
+  return leads.findLast(agrees) ?? "";
+}
+
+/** `And Smyrna follows`: to where the unit leaves whose order is agreed to. */
+function followed(session: Session, asked: Asked, rest: string): string {
+  const offered = follows(rest) ? ordersOffered(session, asked) : null;
+  if (offered === null) return rest;
+  const line = withFollowers(offered.context, offered.given, rest);
+  session.orders.spoken.set(line, { line: rest, guesses: [] });
+  return line;
 }
 
 /** `I was furious when I wrote that`, behind a yes: longer than a yes needs, and neither thanks nor a farewell. */
@@ -151,11 +175,11 @@ const leaving = regex("iu")`
   )(?!\p{L})
 `;
 
-/** `Edinburgh please`: a few words and one place, which orders nothing by itself. */
+/** `Edinburgh please`: a few words and one place, which orders nothing by itself; `Rome follows` does. */
 function isChoice({ sender: { speaker, hinted } }: Session, text: string): boolean {
   const board = (speaker ?? hinted)?.game.board;
   const isBrief = (text.match(/\p{L}+/gu) ?? []).length <= 4;
-  return isBrief && board !== undefined && placesIn(board, text).length === 1;
+  return isBrief && !follows(text) && board !== undefined && placesIn(board, text).length === 1;
 }
 
 /** Does a text speak of more than whom something is for, or which order? */

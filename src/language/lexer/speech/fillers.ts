@@ -27,7 +27,9 @@ function isCompass(tokens: Tokens, at: number): boolean {
   const { text, roles } = tokens[at]!;
   const isWord = roles.every((role) => role === "unknown");
   return (
-    isWord && /^(?:north|south|east|west)(?:ern)?$/.test(text) && is(tokens[at + 1], "unitword")
+    isWord &&
+    /^(?:north|south|east|west)(?:ern(?:most)?)?$/.test(text) &&
+    is(tokens[at + 1], "unitword")
   );
 }
 

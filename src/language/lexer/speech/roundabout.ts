@@ -15,6 +15,7 @@ export function inPlainClauses(tokens: Tokens): Tokens {
     withFollowers,
     withCovers,
     withoutOwners,
+    withoutHolders,
     withoutDirections,
     withSourceOfHelp,
     withLateEcho,
@@ -42,7 +43,7 @@ export function withOnesNamed(tokens: Tokens): Tokens {
   });
 }
 
-const compass = /^(?:north|south|east|west)(?:ern)?$/;
+const compass = /^(?:north|south|east|west)(?:ern(?:most)?)?$/;
 
 /** `Burgundy is where Munich is going`, `the Ruhr is what Holland is after` */
 function withGoalFirst(tokens: Tokens): Tokens {
@@ -130,6 +131,18 @@ function withoutOwners(tokens: Tokens): Tokens {
       !is(tokens[at + 1], "army", "fleet");
     return !(isOwner && isGoal && is(tokens[at - 2], ...unitRoles));
   });
+}
+
+/** `takes Rumania from the Russian`: who holds it, behind the place. */
+function withoutHolders(tokens: Tokens): Tokens {
+  const at = tokens.findIndex(
+    (word, index) =>
+      is(word, "from") && is(tokens[index - 1], "place") && is(tokens[index - 2], "arrow"),
+  );
+  const end = endOfClause(tokens, at);
+  const holder = tokens.slice(at + 1, end).filter((word) => !is(word, "noise"));
+  const isHolder = holder.length === 1 && is(holder[0], "nation") && !is(holder[0], "place");
+  return at > 0 && isHolder ? [...tokens.slice(0, at), ...tokens.slice(end)] : tokens;
 }
 
 /** `The fleet goes west` tells no place, though `west` may be a sea's. */

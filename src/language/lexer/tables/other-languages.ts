@@ -17,7 +17,8 @@ export const otherLanguages: WordTable = {
   via: `mit dem konvoi|uber den konvoi|ueber den konvoi|per geleitzug|mit dem geleitzug|par le convoi|via le convoi|
     avec le convoi|con il convoglio|via il convoglio|tramite il convoglio|con convoglio|con el convoy|por el convoy|
     mediante el convoy|via el convoy|con convoy|met het konvooi|
-    por convoy|por mar|par convoi|par mer|via convoi|per convoglio|via convoglio|via mare|per konvoi|
+    por convoy|por mar|en barco|par convoi|par mer|en bateau|via convoi|per convoglio|via convoglio|via mare|
+    in barca|in nave|per konvoi|per schiff|per boot|
     mit konvoi|via konvoi|uber see|met konvooi|per konvooi|via konvooi|over zee|por comboio|via comboio|
     uber|ueber|quer uber|quer ueber|par la|en passant par|por el|por la|a traves de|a traves del|attraverso|
     passando per|atraves de|pelo`,

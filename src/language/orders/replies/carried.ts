@@ -123,7 +123,7 @@ const carrying = regex("iu")`
   (?<!\p{L})(?:
     (?:convo[iy]|konvo|convogl|comboi|konvooi|transport|trasport|traghett|ferr(?:y|ies)|vervoer
       |vervoe|verschiff|\u00fcbersetz|flott|fleets?|flotas?|boats?|ships?|vloot|schiff|schip|barco
-      |bateau|navire)\p{L}*
+      |bateau|barca|boot|navire)\p{L}*
     |navi?|nave|setz\p{L}*(?=.*\s\u00fcber(?!\p{L}))
   )(?!\p{L})
 `;

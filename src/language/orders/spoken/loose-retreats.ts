@@ -218,7 +218,10 @@ const telling = regex("iu")`
 
 const disbanding = regex("iu")`
   (?<!\p{L})(?:
-    disband\p{L}*|dissolv\p{L}*|scrap\p{L}*|remov\p{L}*|destroy\p{L}*|(?:take|taken) (?:\p{L}+ ){0,3}off
+    disband\p{L}*|dissolv\p{L}*|scrap\p{L}*|remov\p{L}*|destroy\p{L}*|kill (?:it|him|her|them)
+    |(?:let|lass\p{L}*|laisse\p{L}*|deja\p{L}*|lascia\p{L}*|laat) (?:\p{L}+ ){0,2}?
+      (?:die|perish|sterben|mourir|morir\p{L}*|sterven)
+    |(?:take|taken) (?:\p{L}+ ){0,3}off
     |(?:auf)(?:l\u00f6s\p{L}*|zul\u00f6sen|gel\u00f6st)|l\u00f6s(?:e|t|en) (?:[^,;.!?]{0,40} )?auf
     |dissou\p{L}*|dissol\p{L}*|d\u00e9band\p{L}*|disolver\p{L}*|disuelv\p{L}*|elimin\p{L}*
     |sciogli\p{L}*|sciolg\p{L}*|smobilit\p{L}*|ontbind\p{L}*|opheff\p{L}*|hef (?:[^,;.!?]{0,40} )?op

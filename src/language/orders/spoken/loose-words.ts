@@ -299,7 +299,7 @@ const supposing = regex("iu")`
 /** `If you go west, my fleet leaves the Adriatic` is said to a player. */
 const toOthers = regex("iu")`
   (?<!\p{L})(?:if|unless|wenn|falls|si|se|als|tenzij) (?:
-    you(?! (?:please|will|like|would|don['\u2019]t mind)(?!\p{L}))|du|ihr|tu|vous|voi|lei
+    you(?! (?:please|will|like|would|think|believe|expect|know|don['\u2019]t mind)(?!\p{L}))|du|ihr|tu|vous|voi|lei
     |jij|jullie|vai|vas|vieni|vienes|attacchi|atacas|entri|entras|mi attacchi|me atacas
   )(?!\p{L})
 `;

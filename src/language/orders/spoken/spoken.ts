@@ -4,6 +4,7 @@
  * turn. Any other sentence says nothing.
  */
 import { type ProvinceId, spelling } from "../../../map/index.js";
+import { regex } from "../../../util/index.js";
 import { looksLikeOrder } from "../../lexer/order-like.js";
 import type { ReadingContext } from "../contract.js";
 import { corrected } from "../prose/corrected.js";
@@ -59,6 +60,7 @@ export function spokenIn(
     !isPast(sentence) &&
     !looksLikeOrder(sentence.trim()) &&
     turnsBack(sentence).length === 0 &&
+    !sharesOut.test(sentence) &&
     (!isAsking || hedge.test(sentence) || (modal.test(sentence) && courtesy.test(line)));
   const isRead =
     mayOrder && items.every((item) => takes(state, item)) && ends(state) && isOnce(state.deeds);
@@ -87,6 +89,13 @@ export function spokenIn(
     },
   };
 }
+
+/** `Picardy for one, Brest for the other`: which units are meant was said before. */
+const sharesOut = regex("iu")`
+  (?<!\p{L})(?:for|f\u00fcr|pour|para|per|voor)\s(?:the |die |den |das |l['\u2019]|la |el |de |het )?(?:
+    one|other|eine[ns]?|andere[ns]?|une?|autre|un[oa]|otr[oa]|altr[oa]|een
+  )(?=\s*(?:[,;.!)]|$)|\s(?:and|und|et|y|e|en)\s)
+`;
 
 function begun(context: ReadingContext, { topic, ways, isLater, isThere }: Thread): State {
   return {

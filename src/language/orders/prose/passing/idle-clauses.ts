@@ -3,6 +3,15 @@ import { wrapped } from "../../../../util/index.js";
 import { shape } from "../shape.js";
 
 export const passing: readonly RegExp[] = [
+  // `and the fleet, well, it just sits there`
+  shape(
+    wrapped`
+      (?<=(?:^\W*|[.;,]\s+|\band )(?:as for )?(?:the|my|our) (?:army|fleet|boat|ship)),(?:
+        (?: well| oh well| hm+| uh| um| er),?)? (?:it|he|she)(?=
+          (?:['\u2019]ll)? (?:just |simply |only )?(?:stays?|sits?|holds?|remains?|stands?)(?!\p{L})
+        )
+    `,
+  ),
   // `only A Bul - Gre is new`
   shape(
     wrapped`
