@@ -64,7 +64,7 @@ export async function withWholeYes(
 /** `Please confirm`, where nothing was asked: whether the orders have come. */
 function asReceipt(item: BodyItem): BodyItem {
   const { number, line } = item;
-  if (!agrees(item) || !toConfirm.test(line)) return item;
+  if (!isYes(item) || !toConfirm.test(line)) return item;
   return { kind: "question", number, line, question: { intent: "received", about: line } };
 }
 
