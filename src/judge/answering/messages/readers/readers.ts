@@ -94,18 +94,26 @@ function masters({ members }: Game): readonly Member[] {
   return members.filter(({ role }) => role === "gm");
 }
 
-/** Who rules there: `the Kaiser`, `the Sultan`. */
+/** Who rules there, and whose subjects they are: `the Kaiser`, `the Ottomans`, `beste Duitse vriend`. */
 const rulers: readonly (readonly [RegExp, string])[] = [
-  [/\bkaiser\b/giu, "Germany"],
-  [/\b(?:archduke|erzherzog|archiduc|archiduque|arciduca)\b/giu, "Austria"],
+  [/\b(?:kaiser|duitse)\b/giu, "Germany"],
+  [/\b(?:archduke|erzherzog|archiduc|archiduque|arciduca|habsburgs?|oostenrijkse)\b/giu, "Austria"],
   [/\b(?:tsar|czar|zar(?:en)?|tzar)\b/giu, "Russia"],
-  [/\bsult[aá]n\b/giu, "Turkey"],
+  [/\b(?:sult[aá]n|ottomans|osmanen|turkse)\b/giu, "Turkey"],
+  [/\bfranse\b/giu, "France"],
+  [/\bengelse\b/giu, "England"],
+  [/\bitaliaanse\b/giu, "Italy"],
 ];
+
+/** The words with the names of powers in the places of these. */
+export function withRulers(said: string): string {
+  return rulers.reduce((left, [ruler, name]) => left.replace(ruler, name), said);
+}
 
 /** Whom such words are for, but for the writer's own power; null where they name nobody else. */
 export function readersIn(speaker: Speaker, said: string): PressTarget | null {
   const { game, board } = speaker.game;
-  const words = rulers.reduce((left, [ruler, name]) => left.replace(ruler, name), said);
+  const words = withRulers(said);
   const own = powerOf(speaker);
   const [toAll = "", ...butFors] = words.split(exception);
   const butFor = butFors.length === 0 ? undefined : butFors.join(" ");

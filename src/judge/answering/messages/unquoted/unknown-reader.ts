@@ -10,7 +10,7 @@ import { ownText } from "../../../session/texts/own-text.js";
 import { type KeptMessage, wordsOf } from "../kept-message.js";
 import { messagesIn } from "../parted/parted-mail.js";
 import { nobody } from "../readers/last-named.js";
-import { readersIn } from "../readers/readers.js";
+import { readersIn, withRulers } from "../readers/readers.js";
 import { asksWhom } from "../readers/whom-asked.js";
 import { tellingsIn } from "../told/tellings.js";
 import { withPassageBelow } from "../whole-letter.js";
@@ -102,7 +102,7 @@ const names =
 function mayBeKnown(speaker: Speaker, name: string): boolean {
   const { board } = speaker.game;
   if (placesIn(board, name).length > 0 || powersIn(board, name).length > 0) return true;
-  return noName.test(name) || readersIn(speaker, name) !== null;
+  return noName.test(name) || withRulers(name) !== name || readersIn(speaker, name) !== null;
 }
 
 const noName = regex("iu")`
