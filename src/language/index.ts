@@ -1,4 +1,5 @@
 export { isPleasantry } from "./body/around/pleasantries.js";
+export { withoutBlocks } from "./body/blocks.js";
 export { clausesOf } from "./body/clauses.js";
 export {
   type AnswerClause,
@@ -103,6 +104,7 @@ export {
 } from "./names/mentions.js";
 export { powersOfRegion, resolvePower, resolvePowers } from "./names/powers.js";
 export { tellsUnits } from "./names/told-units.js";
+export { withoutTongues } from "./names/tongues.js";
 export { kindWished, namesAnyUnit, typesNamed } from "./names/unit-types.js";
 export { readCanonical } from "./orders/canonical.js";
 export { type OtherUnit, otherUnitSaid } from "./orders/clauses/other-unit.js";

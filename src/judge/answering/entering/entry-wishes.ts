@@ -22,6 +22,7 @@ import {
   type Statement,
   sentencesOf,
   surelyEnters,
+  withoutTongues,
 } from "../../../language/index.js";
 import type { Board, PowerId } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
@@ -214,7 +215,7 @@ function nameIn(board: Board, sentences: readonly string[]): readonly WishBeside
 
 function powersWished(board: Board, sentences: readonly string[]): readonly WishBeside[] {
   const sentence = sentences.find(
-    (each) => powersIn(board, each.replace(inLanguage, " ")).length > 0 && mayWishPower(each),
+    (each) => powersIn(board, withoutTongues(each)).length > 0 && mayWishPower(each),
   );
   if (sentence === undefined) return [];
   return wishesFor(board, sentence).map((statement) => ({ statement, line: sentence.trim() }));
@@ -275,7 +276,8 @@ const clauseEnds = regex("i")`
 
 /** The powers that a text wishes for, or wants least of all. */
 export function wishesFor(board: Board, text: string): readonly Statement[] {
-  const about = text.replace(inLanguage, " ");
+  // `Is it all in English?` wishes for no power.
+  const about = withoutTongues(text);
   const clauses = about.split(clauseEnds);
   const refused = new Set(
     clauses.filter(isButFor).flatMap((each): readonly string[] => powersIn(board, each)),
@@ -291,14 +293,3 @@ export function wishesFor(board: Board, text: string): readonly Statement[] {
   if (others.length === 0 || others.length === board.powers.length) return [];
   return [{ kind: "set-preference", wishes: [{ words: others, isEqual: true }] }];
 }
-
-/** `Is it all in English?` speaks of a language, and wishes for no power. */
-const inLanguage = regex("giu")`
-  \b(?:
-    (?:in|auf|en|op|into) (?:(?:het|plain|good|simple|the) )?
-    |(?:speak|speaks|write|read|understand|know|spreche|parle|hablo|parlo|spreek)(?: \p{L}+)? )(?:
-      english|german|french|italian|russian|turkish|englisch|deutsch|französisch|italienisch
-      |russisch|türkisch|anglais|allemand|français|italien|russe|inglés|alemán|francés|italiano
-      |ruso|inglese|tedesco|francese|russo|engels|duits|frans|italiaans
-    )(?!\p{L})
-`;

@@ -10,7 +10,7 @@ import { ask, speakerOrRefuse } from "../../session/statements.js";
 import { withoutSender } from "../../session/texts/own-text.js";
 import { surelyHeads } from "../messages/headings.js";
 import { asksToSend, reaches } from "../messages/kept-message.js";
-import { hiddenIn } from "../messages/readers/hidden-from.js";
+import { hiddenIn, withoutReaders } from "../messages/readers/hidden-from.js";
 import { remindsNobody, whoIsLate } from "../messages/reminders.js";
 import { toldIn } from "../messages/told-message.js";
 import { flushOrders } from "../orders/give-orders.js";
@@ -48,8 +48,9 @@ function leavesOut(
   line: string,
 ): boolean {
   const { text, from } = hiddenIn(speaker, written);
-  if (!reaches(to, from)) return false;
-  return asksToSend(session, speaker, { to, text, line, mayBe: "message" });
+  const others = reaches(to, from) ? withoutReaders(speaker, to, from) : null;
+  if (others === null) return false;
+  return asksToSend(session, speaker, { to: others, text, line, mayBe: "message" });
 }
 
 function commandFor(

@@ -7,29 +7,10 @@ import { readersIn } from "./readers.js";
 
 /** The last powers or players of whom a text speaks in one breath. */
 export function lastNamed(speaker: Speaker, text: string): PressTarget | null {
-  const words = text
-    .slice(-longestMention)
-    .replace(languages, " ")
-    .split(/(?<=[.!?,;:])\s/);
+  const words = text.slice(-longestMention).split(/(?<=[.!?,;:])\s/);
   const found = words.flatMap((each) => readersIn(speaker, each) ?? []).at(-1);
   return found?.kind === "some" && found.powers.length + Number(found.gm) > 0 ? found : null;
 }
-
-/** `I read no Italian`, `auf Russisch`: a language is nobody. */
-const languages = regex("giu")`
-  (?<!\p{L})(?:
-    in|auf|en|op|no|any|geen|kein|pas d['\u2019]
-    |(?:
-      speak|read|know|understand|lees|spreek|versta|lese|spreche|verstehe|parle|lis|comprends
-      |hablo|leo|entiendo|parlo|leggo|capisco
-    )(?: (?:no|any|geen|kein|nicht|pas|le|l['\u2019]|el|il))?
-  ) ?(?:
-    english|german|french|italian|russian|turkish|engels|duits|frans|italiaans|russisch|turks
-    |englisch|deutsch|franz\u00f6sisch|italienisch|t\u00fcrkisch|anglais|allemand|fran\u00e7ais
-    |italien|russe|turc|ingl\u00e9s|alem\u00e1n|franc\u00e9s|italiano|ruso|turco|inglese|tedesco
-    |francese|russo
-  )(?!\p{L})
-`;
 
 /** Of those who were spoken of, whom a request means: `him` is none of several. */
 export function meantOf(them: PressTarget | null, request: string): PressTarget | null {

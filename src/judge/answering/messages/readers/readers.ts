@@ -4,7 +4,7 @@
  */
 
 import { type Game, type Member, type PressTarget, toPowers } from "../../../../game/index.js";
-import { mentionsIn, placesIn, powersIn } from "../../../../language/index.js";
+import { mentionsIn, placesIn, powersIn, withoutTongues } from "../../../../language/index.js";
 import { type Board, type PowerId, type ProvinceId, provinceOf } from "../../../../map/index.js";
 import { regex, wrapped } from "../../../../util/index.js";
 import { isNamed, powersMeant, powersOfNamed } from "../../../session/people.js";
@@ -113,7 +113,7 @@ export function withRulers(said: string): string {
 /** Whom such words are for, but for the writer's own power; null where they name nobody else. */
 export function readersIn(speaker: Speaker, said: string): PressTarget | null {
   const { game, board } = speaker.game;
-  const words = withRulers(said);
+  const words = withRulers(withoutTongues(said));
   const own = powerOf(speaker);
   const [toAll = "", ...butFors] = words.split(exception);
   const butFor = butFors.length === 0 ? undefined : butFors.join(" ");
