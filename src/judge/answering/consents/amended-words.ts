@@ -22,8 +22,8 @@ function exchanged(words: string, said: string, quotes: readonly string[]): Amen
   const instead = sayingOnly.exec(said)?.[1]?.trim();
   if (instead !== undefined && quotes.length === 0) return { words: instead, cut: "" };
   const { from = "", into = "" } = exchange.exec(said)?.groups ?? {};
-  const around = from === "" ? [] : words.split(from);
-  if (quotes.length === 0 && around.length === 2) return { words: around.join(into), cut: "" };
+  const spoken = quotes.length > 0 || from === "" ? null : inPlaceOf(words, from, into);
+  if (spoken !== null) return { words: spoken, cut: "" };
   const old = quotes.find((each) => words.toLowerCase().includes(each.toLowerCase()));
   const fresh = quotes.find((each) => each !== old);
   if (old !== undefined && fresh !== undefined) {
@@ -35,6 +35,16 @@ function exchanged(words: string, said: string, quotes: readonly string[]): Amen
   const head = said.slice(0, said.indexOf(behind));
   const isInstead = correcting.test(head) || (fresh !== undefined && ofWording.test(head));
   return isInstead ? { words: behind, cut: "" } : null;
+}
+
+/** The words with others in the place of some, which stand there once; a capital stays one. */
+function inPlaceOf(words: string, from: string, into: string): string | null {
+  const [all, sought] = [words.toLowerCase(), from.toLowerCase()];
+  const at = all.indexOf(sought);
+  if (at < 0 || at !== all.lastIndexOf(sought)) return null;
+  const isCapital = words[at] !== from[0] && words[at] === from[0]?.toUpperCase();
+  const put = isCapital ? `${into[0]?.toUpperCase() ?? ""}${into.slice(1)}` : into;
+  return `${words.slice(0, at)}${put}${words.slice(at + from.length)}`;
 }
 
 /** `Change peace to alliance` */

@@ -19,17 +19,12 @@ import {
   sentencesOf,
 } from "../../../language/index.js";
 import { provinceOf } from "../../../map/index.js";
-import { answeredPressText, type ReplyItem } from "../../../report/index.js";
 import { flat, inOneLine, regex } from "../../../util/index.js";
-import { strangersScene } from "../../records/scenes.js";
-import { askedFirst, isAsking } from "../../session/grave.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { isGm, powerOf } from "../../session/speaker.js";
-import { isForJudgeAlone, tellsNobody } from "../../session/texts/mail-parts.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { settingLines } from "../founding/hosting.js";
 import { behindGreeting, greetsMany } from "./greetings.js";
-import { asksToSend } from "./kept-message.js";
 import { withoutFrench } from "./ordering/orders-in.js";
 import { nobody } from "./readers/last-named.js";
 import { isForGmAlone, readersIn } from "./readers/readers.js";
@@ -209,6 +204,7 @@ function forPlayer(speaker: Speaker, sentence: string): number {
   return (
     (addressed.test(withoutFrench(about)) ? 2 : 0) +
     (bargaining.test(plainWords(about)) ? 2 : 0) +
+    (wantsTongue.test(about) ? 2 : 0) +
     (namesSomething(speaker, about) ? (ability.test(plainWords(about)) ? 3 : 1) : 0)
   );
 }
@@ -218,7 +214,7 @@ function namesSomething(speaker: Speaker, about: string): boolean {
 }
 
 /** `Can you tell me where my units are?` without what asks for an answer: such words speak to anybody. */
-function toJudge(sentence: string): string {
+export function toJudge(sentence: string): string {
   return flat(sentence.replace(politely, " "));
 }
 
@@ -343,10 +339,27 @@ const addressed = regex("iu")`
   )(?!\p{L})
 `;
 
+/** `Can you write that in English?`, `kannst du auf Deutsch antworten?` */
+const wantsTongue = regex("isu")`
+  ^(?=.*(?<!\p{L})(?:in|auf|en) (?:
+      english|german|french|italian|spanish|dutch|englisch|deutsch|franz\u00f6sisch|italienisch|spanisch
+      |anglais|allemand|fran\u00e7ais|italien|espagnol|ingl\u00e9s|alem\u00e1n|franc\u00e9s|italiano|espa\u00f1ol
+      |inglese|tedesco|francese|spagnolo|engels|duits|frans|italiaans|spaans
+    )(?!\p{L}))
+    .*(?<!\p{L})(?:
+      write|say|answer|reply|schreib\p{L}*|sag\p{L}*|antwort\p{L}*|\u00e9cri\p{L}*|r\u00e9pond\p{L}*|redis
+      |escrib\p{L}*|respond\p{L}*|scriv\p{L}*|rispond\p{L}*|schrijf\p{L}*|schrijven|antwoord\p{L}*
+    )(?!\p{L})
+`;
+
 /** What players deal in. */
 const bargaining = regex()`
   \b(?:
-    deals?|agree\w*|all(?:y|ies|iance)|trust\w*|peace|truce|dmz|plans?|promis\w*|stab\w*|lie[sd]?
+    (?:who|wer|qui|quien|chi|wie) (?:takes?|gets?|nimmt|kriegt|bekommt|prend|toma|coge|prende|neemt|krijgt)
+    |(?:written|talked|spoken|replied|promised|said (?:any|some)thing) (?:to|with) you
+    |(?:dir|euch) (?:et)?(?:was )?(?:geschrieben|gesagt|versprochen|geantwortet)
+    |t ?a (?:ecrit|dit|promis|repondu)|te ha (?:escrito|dicho|prometido)|ti ha (?:scritto|detto|promesso)
+    |deals?|agree\w*|all(?:y|ies|iance)|trust\w*|peace|truce|dmz|plans?|promis\w*|stab\w*|lie[sd]?
     |liar|against|together|team|join|offers?|propos\w*|trade|in return|friends?|enem\w+
     |every(?:one|body)(?! (?:is|s|has|have) (?:\w+ )?(?:done|ready|in|finished|ordered|sent|submitted)\b)
     |bundnis\w*|vertrau\w*|frieden|versprech\w*|gegen|zusammen|gemeinsam|angebot
@@ -354,44 +367,3 @@ const bargaining = regex()`
     |juntos|alleanza|fid\w+|pace|patto|contro|insieme|bondgenoot\w*|vertrouw\w*|vrede|tegen|samen
   )\b
 `;
-
-/**
- * What was answered though it answers a message: a yes sends it on all the same. Where the reply asks something
- * else, it only says that nobody else has read it.
- */
-export function offerToPassOn(session: Session): void {
-  const { context, thread, sender, reply, grave } = session;
-  const { readers } = thread;
-  const { speaker } = sender;
-  if (!thread.isForJudge || readers === null || speaker === null || grave.isConfirmed) return;
-  // Whoever says whom another message is for says for whom this one is.
-  if (reply.items.some(isMessage)) return;
-  // The letter to everybody may only have been the last one at hand.
-  if (isForJudgeAlone(session) || (readers.kind === "all" && tellsNobody(session))) return;
-  const text = ownText(session);
-  if (sentencesOf(text).every(asksOfOwnOrders)) return;
-  const [line = ""] = text.split("\n", 1);
-  const isDone = reply.items.some(({ kind }) => kind === "done");
-  if (
-    !isAsking(session) &&
-    !isDone &&
-    asksToSend(session, speaker, { to: readers, text, line, mayBe: "judge" })
-  )
-    return;
-  const note = answeredPressText(context.catalogue, strangersScene(context), false);
-  reply.items.push({ kind: "text", text: note });
-}
-
-/** `What are my orders right now`: nobody but the judge knows them. */
-function asksOfOwnOrders(sentence: string): boolean {
-  const question = readQuestion(sentence);
-  return question !== null && isSurely(question) && ofOwnOrders.has(question.intent);
-}
-
-const ofOwnOrders: ReadonlySet<Intent> = new Set<Intent>(["received", "complete", "no-order"]);
-
-/** Was it sent, or asked about? */
-function isMessage(item: ReplyItem): boolean {
-  if (item.kind === "done") return item.event.kind === "press";
-  return askedFirst(item)?.kind === "message";
-}

@@ -4,7 +4,8 @@ import type { PressTarget } from "../../../game/index.js";
 import { sentencesOf } from "../../../language/index.js";
 import { regex, wrapped } from "../../../util/index.js";
 import type { Speaker } from "../../session/session.js";
-import { addresseesIn, readersIn } from "./readers/readers.js";
+import { isGm } from "../../session/speaker.js";
+import { addresseesIn, areSame, readersIn } from "./readers/readers.js";
 import { nameAhead } from "./words/called.js";
 
 const hello = wrapped`
@@ -126,6 +127,9 @@ const led = wrapped`
   )\b[.:]?[ ,]+){0,2}
 `;
 
+/** Behind these even a full stop ends a greeting. */
+const endearing = "(?:dear|liebe[sr]?|ch[e\u00e8]re?s?|querid[oa]s?|car[oaie]|beste)";
+
 const greeted = regex("iu")`
   ^\W*${led}(?<hello>(?:(?:my|mon|ma|meine?|mio|mia|mijn) )?
     ${hello}[ ,!]+(?:(?:there|my|the|again|mr|mrs|herr|frau|lieber|dear|${fellow}) )*)?(?<who>
@@ -135,7 +139,8 @@ const greeted = regex("iu")`
     )
   )(?: (?:
     car[oa]|mate|buddy|pal|(?:my |old |mon |mein )?${fellow}(?: mi[oa])?
-  )(?=[,!:]))?(?<comma>[,!:]|\s+[\u2013\u2014-]|\.{2,}|\u2026|)(?=\s+(?<next>[\p{L}'\u2019]+))
+  )(?=[,!:]))?(?<comma>
+    [,!:]|(?<=^\W*${endearing} [^.\n]{3,40})\.|\s+[\u2013\u2014-]|\.{2,}|\u2026|)(?=\s+(?<next>[\p{L}'\u2019]+))
 `;
 
 /** `are you up for it?`, `how about`, `let's`: behind a name, they are said to whoever is called so. */
@@ -179,6 +184,16 @@ export function greetedIn(speaker: Speaker, words: string): Greeted | null {
 
 const tells =
   /^(?:here|is|was|has|had|will|would|did|does|do|can|could|should|and|or|player|\p{L}+ed|\p{L}{3,}s)$/iu;
+
+/**
+ * `Dear Italy, shall we leave Tyrolia alone? Yours, Austria`: does a player write to powers whom the letter greets, or
+ * speaks to by name from its first word on?
+ */
+export function isOpen(speaker: Speaker, letter: string, to: PressTarget): boolean {
+  const isOfPowers = to.kind === "some" && to.powers.length > 0 && !to.gm && !to.observers;
+  const greeted = isOfPowers && !isGm(speaker) ? greetedIn(speaker, letter) : null;
+  return greeted?.says === true && areSame(greeted.to, to);
+}
 
 /** `What do you say, Italy?`, `tell me, Italy, are you coming?`: whom a sentence calls behind its first words. */
 export function calledWithin(speaker: Speaker, words: string): PressTarget | null {

@@ -27,7 +27,7 @@ import { asText, isProse } from "../../session/texts/sentences-left.js";
 import { addressedMessages } from "./addressed-messages.js";
 import { isForJudge } from "./answers/press-reply.js";
 import { greetsOnly } from "./for-the-judge.js";
-import { behindGreeting, greetedIn, greetsMany } from "./greetings.js";
+import { behindGreeting, greetedIn, greetsMany, isOpen } from "./greetings.js";
 import { handedOn, messageBelow, withPassage } from "./handed-on.js";
 import { headingOf, readersOfHeading, surelyHeads, withHeading } from "./headings.js";
 import { allSentAtOnce, asksToSend, type KeptMessage } from "./kept-message.js";
@@ -138,8 +138,12 @@ async function withoutTalk(session: Session, read: Body): Promise<readonly BodyI
   const isPassing = body.items.some(({ line }) => passedOn(line) !== null);
   const letter = isPassing ? null : letterIn(session, speaker, body);
   if (letter !== null) {
-    if (!asksToSend(session, speaker, letter)) return body.items;
+    const isSent =
+      isOpen(speaker, ownText(session), letter.to) && allSentAtOnce(session, [letter], true);
+    if (!isSent && !asksToSend(session, speaker, letter)) return body.items;
     noteLeftOut(session, letter);
+    // What was sent is read by nobody else.
+    if (isSent) session.mail = { ...session.mail, text: "" };
     return body.items.filter((each) => asksToTranslate(each) || isKeptBeside(letter, each));
   }
   const below = messageBelow(speaker, body, ownText(session));

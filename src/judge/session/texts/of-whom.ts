@@ -21,7 +21,8 @@ export function withHimNamed({ sender, thread }: Session, about: string): string
 /** Does this sentence ask what somebody holds who is only called `he`? Nobody asks him that. */
 export function asksOfHim(sentence: string): boolean {
   const isOfHim = pronoun.test(sentence) || withoutOne.test(sentence);
-  return isOfHim && holding.test(sentence) && isAsking(plainWords(sentence), sentence);
+  if (!isOfHim || !holding.test(sentence) || hasSaid.test(sentence)) return false;
+  return isAsking(plainWords(sentence), sentence);
 }
 
 const holding = regex("iu")`
@@ -31,6 +32,12 @@ const holding = regex("iu")`
     |centros?|unidades|posee|tiene|centri|unit\u00e0|possiede|ha|centra|eenheden|legers|vloten
     |bezit|heeft
   )(?!\p{L})
+`;
+
+/** `Has he written to you?`, `hat er dir geschrieben?` */
+const hasSaid = regex("iu")`
+  (?<!\p{L})(?:to|with|from|told|asked|promised|offered) (?:you|u)(?!\p{L})
+  |(?<!\p{L})(?:dir|dich|euch|t['\u2019]a|vous a|te ha|ti ha|aan jou|met jou)(?!\p{L})
 `;
 
 const pronoun = regex("iu")`

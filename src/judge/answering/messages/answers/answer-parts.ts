@@ -4,15 +4,21 @@
  */
 
 import type { PressTarget } from "../../../../game/index.js";
-import { isWanting, passedOn, sentencesOf } from "../../../../language/index.js";
-import { inOneLine, regex } from "../../../../util/index.js";
+import {
+  isSurely,
+  isWanting,
+  passedOn,
+  readQuestion,
+  sentencesOf,
+} from "../../../../language/index.js";
+import { inOneLine } from "../../../../util/index.js";
 import { noteTalk } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { isGm } from "../../../session/speaker.js";
 import { isBackToJudge } from "../../../session/texts/mail-parts.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { speaksToReader } from "../../../session/texts/spoken-to.js";
-import { bargains } from "../for-the-judge.js";
+import { bargains, toJudge } from "../for-the-judge.js";
 import { surelyHeaded, surelyHeads } from "../headings.js";
 import {
   allSentAtOnce,
@@ -27,6 +33,7 @@ import { tellingsIn } from "../told/tellings.js";
 import { withoutTellings } from "../told/told-apart.js";
 import { toldIn } from "../told-message.js";
 import { withoutWords } from "../words/without-words.js";
+import { agrees } from "./beside-orders.js";
 
 /**
  * `Sure. And please tell Russia that I agree`: takes what the judge is asked to tell out of the answer, and
@@ -126,17 +133,13 @@ export function agreedUpTo(text: string, turn: number): number {
   const [agreed = "", asked = ""] = sentencesOf(text);
   const rest = text.slice(agreed.length);
   const isBack =
-    (isWanting(asked) && !bargains(rest)) || text.slice(0, turn).trim() === agreed.trim();
+    (isWanting(asked) && asksSurely(asked) && !bargains(toJudge(rest))) ||
+    text.slice(0, turn).trim() === agreed.trim();
   return agrees.test(agreed) && isBack ? agreed.length : -1;
 }
 
-const agrees = regex("iu")`
-  ^\W*(?:(?:yes|ok|okay|sure|ja|oui|s\u00ed|s\u00ec|no|nein|non|nee)[ ,]+)?(?:
-    deal|(?:i )?(?:agree|accept|promise|refuse)d?|of course(?: (?:i (?:will|do|can|won['\u2019]t)|not))?|gladly
-    |with pleasure|it['\u2019]?s a deal|you have my word|no way|never|certainly(?: not)?|absolutely(?: not)?
-    |abgemacht|einverstanden|versprochen|nat\u00fcrlich(?: nicht)?|auf keinen fall|gerne?
-    |d['\u2019]accord|bien s\u00fbr(?: que non)?|promis|jamais|march\u00e9 conclu
-    |trato hecho|de acuerdo|claro(?: que (?:s\u00ed|no))?|prometido|d['\u2019]accordo|certo|affare fatto|promesso
-    |afgesproken|akkoord|beloofd|nooit
-  )(?:[ ,]+(?:\p{L}+ ){0,2}\p{L}+)?\s*[.!]+\s*$
-`;
+/** Is it a question that the judge surely answers? */
+function asksSurely(sentence: string): boolean {
+  const question = readQuestion(sentence);
+  return question !== null && isSurely(question);
+}

@@ -10,6 +10,7 @@ import {
   isOwnWish,
   isSurely,
   isWanting,
+  passedOn,
   type Question,
   readBody,
   sentencesOf,
@@ -28,7 +29,7 @@ import {
 } from "../../../session/texts/mail-parts.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { correctsOrders } from "../changes-orders.js";
-import { bargains, maySpeakToJudge, speaksToJudge } from "../for-the-judge.js";
+import { bargains, maySpeakToJudge, plain, speaksToJudge, weighIn } from "../for-the-judge.js";
 import { greetsMany, opensLetter } from "../greetings.js";
 import {
   allSentAtOnce,
@@ -46,6 +47,7 @@ import { readersIn } from "../readers/readers.js";
 import { wordsForOthers } from "../readers/same-for.js";
 import { speaksOfReaders } from "../told/asked-of-judge.js";
 import { turnsBack } from "../told/tellings.js";
+import { toldIn } from "../told-message.js";
 import { nameAhead } from "../words/called.js";
 import { tellsEachAlone } from "../words/each-alone.js";
 import { requestedIn } from "../words/requested.js";
@@ -60,6 +62,7 @@ import {
   headsAnother,
   toldTo,
 } from "./answer-parts.js";
+import { agreesBeside, asksToPart, besideOrders } from "./beside-orders.js";
 import { calledFirst, greetedAmong, isForMore, meantIn } from "./whom-answered.js";
 
 /**
@@ -77,8 +80,11 @@ export function passOn(session: Session): boolean {
   const speaksFirst =
     nameAhead(text) !== null || opensLetter(text) || opensTelling(text) || isConfidential(text);
   const agreed = agreedUpTo(text, turn);
-  if (!speaksFirst && agreed <= 0 && isForJudgeAlone(session)) {
-    thread.isForJudge = ordersIn(speaker, readBody(text)) === 0;
+  const isSaidToThem =
+    speaksFirst ||
+    (isOneReader(readers) && sentencesOf(text).some((each) => isSaidTo(speaker, readers, each)));
+  if (!isSaidToThem && agreed <= 0 && isForJudgeAlone(session)) {
+    thread.isForJudge = agreesBeside(text) || ordersIn(speaker, readBody(text)) === 0;
     return false;
   }
   const turned = agreed > 0 ? agreed : turn;
@@ -89,6 +95,13 @@ export function passOn(session: Session): boolean {
   const left = isPassedOn ? "" : `${session.mail.text}\n\n`;
   session.mail = { ...mail, text: `${left}${text.slice(at)}` };
   return false;
+}
+
+/** `Could you write that in English?`: it speaks to the readers, and asks nothing that only the judge can answer. */
+function isSaidTo(speaker: Speaker, readers: PressTarget, sentence: string): boolean {
+  const { judge, player } = weighIn(speaker, readers, sentence);
+  const isToTell = passedOn(sentence) !== null || toldIn(speaker, { line: sentence }) !== null;
+  return player >= plain && player > judge && !isToTell;
 }
 
 function passOnWhole(session: Session, speaker: Speaker, answered: PressTarget): boolean {
@@ -164,7 +177,10 @@ function sendsOrAsks(
 ): boolean {
   const orders = ordersIn(speaker, body);
   const isTalk = orders > 0 && isAllTalk(speaker, body);
-  if (orders > 0 && orders === body.items.length && !isTalk) return false;
+  if (orders > 0 && orders === body.items.length && !isTalk) {
+    session.thread.isForJudge = agreesBeside(text);
+    return false;
+  }
   if (orders > 0 && !isTalk) {
     const beside = besideOrders(session, speaker, body);
     const isForJudgeToo =
@@ -179,7 +195,8 @@ function sendsOrAsks(
     refuseLine(session, "", { kind: "unclosed-press" });
   } else if (isTalk || mayTellUnits(speaker, text)) {
     const line = body.items[0]?.line ?? "";
-    if (asksToSend(session, speaker, { to: readers, text, line, mayBe: "orders" })) return true;
+    const to = meantIn(speaker, readers, text);
+    if (asksToSend(session, speaker, { to, text, line, mayBe: "orders" })) return true;
   } else if (isDoubted || leavesDoubt(session, speaker, readers, text)) {
     const line = body.items[0]?.line ?? "";
     const to = meantIn(speaker, readers, text);
@@ -297,31 +314,3 @@ const ofLetters: ReadonlySet<Intent> = new Set<Intent>([
   ...(["digest", "letters", "no-mail", "zone", "address", "password", "login"] as const),
   ...(["forget-me", "copies", "home-letters", "reminders"] as const),
 ]);
-
-/** Words, and orders in lines of their own: what either would come to is shown, and waits for a yes. */
-function asksToPart(session: Session, speaker: Speaker, readers: PressTarget, body: Body): boolean {
-  const orders = orderLines(speaker, body);
-  const text = besideOrders(session, speaker, body);
-  // A heading alone says nothing: what stands below it was to be the message.
-  if (text === null || text === "" || /:$/.test(text) || mayTellUnits(speaker, text)) return false;
-  if (speaker.game.game.settings.gunboat) return false;
-  const message = { to: readers, text, line: orders.join("\n"), mayBe: "beside-orders" } as const;
-  return asksToSend(session, speaker, message, orders);
-}
-
-function orderLines(speaker: Speaker, body: Body): readonly string[] {
-  const ordering = body.items.filter((item) => ordersIn(speaker, { ...body, items: [item] }) > 0);
-  return ordering.map(({ line }) => line.trim());
-}
-
-/** The lines that order nothing; null where orders share a line with other words. */
-function besideOrders(session: Session, speaker: Speaker, body: Body): string | null {
-  const orders = orderLines(speaker, body);
-  const lines = ownText(session).split("\n");
-  const isOrder = (line: string) => orders.includes(line.trim());
-  const text = lines
-    .filter((line) => !isOrder(line))
-    .join("\n")
-    .trim();
-  return orders.every((order) => lines.some((line) => line.trim() === order)) ? text : null;
-}
