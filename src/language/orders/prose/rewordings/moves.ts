@@ -50,11 +50,12 @@ export const moves: readonly Rewording[] = [
         support|help|back|take|go|going|move|attack|convoy|hold|stay|do|be|play|start|begin|continue|and|then|not|work
         |i|we|he|she|they|you|it|that|this|same|fine|ok|okay|good|happy|stuck|done|along
       )(?!\p{L}))((?:the )?\p{L}[\p{L}-]{2,14}(?: \p{L}{3,9})?) (?:with|mit|avec|con|met) (
-        (?:the|my|der|meiner|la|ma|mi|de|mijn) (?:
+        (?:the|my|der|meiner|la|ma|mi|de|mijn) (?:(?:other|anderen?|autre|otra|altra) )?(?:
           fleet|boat|ship|navy|army|flotte|armee|arm\u00e9e|flota|flotta|armata|vloot)
-      )(?=\s*(?:[.;,!]|$|(?:and|und|et|y|e|en) ))
+      )( \((?:by|per|in|en|par|mit dem|met de|con la|con el|avec le) (?:boat|ship|sea|convoy)[^()]{0,20}\))?
+        (?=\s*(?:[.;,!]|$|(?:and|und|et|y|e|en) ))
     `,
-    (_, place, unit) => `${unit} to ${place}`,
+    (_, place, unit, boat) => `${unit} to ${place}${boat === undefined ? "" : " by boat"}`,
   ),
   // `Gascony taking its place`, `la Gascogne qui prend sa place`, `and Gascony behind it`
   rewording(
@@ -73,7 +74,10 @@ export const moves: readonly Rewording[] = [
     blank,
   ),
   rewording(
-    "(?<=(?:,|\\band) )(NAME)(?:,? (?:right|just|close|straight))? behind (?:it|him|her|them)(?=\\s*(?:[.;,!]|$))",
+    wrapped`
+      (?<=(?:,|\band) )(NAME)(?:,? (?:fills?|moves?|comes?|steps?|slips?|slides?|goes?|closes?)(?: (?:in|up|on))?)?
+        (?:,? (?:right|just|close|straight|in))?(?: in)? behind(?: (?:it|him|her|them))?(?=\s*(?:[.;,!]|$|and ))
+    `,
     (_, at) => `${at} follows`,
   ),
   // `hol mir Holland mit Kiel`, `get me Holland with Kiel`; `hol` alone is Holland
@@ -108,6 +112,17 @@ export const moves: readonly Rewording[] = [
         (?:(?:one|army|fleet|unit|other one) (?:in|from|at) )?(NAME)(?<!\.)
     `,
     (_, place) => `${place} follows`,
+  ),
+  // `Vienna can keep an eye on Galicia (i.e. go there)`
+  rewording(
+    wrapped`
+      (?<=(?<!\p{L})NAME(?: army| fleet)?) (?:(?:can|could|should|will|must|may|might) )?(?:(?:just|also) )?
+        (?:keeps? an eye on|keeps? watch (?:on|over)|watch(?:es)?|guards?|looks? after|takes? care of|sees? to
+        |covers?)[ ]
+        (?:the )?(NAME),? \(? *(?:(?:i\.? ?e\.?|that is|meaning|so|by)[, ]+)?(?:it )?
+        (?:go|goes|going|move|moves|moving|sail|sails|sailing)(?: in| over)? there\)?(?=\s*(?:[.;,!]|$|and ))
+    `,
+    (_, place) => ` to ${place}`,
   ),
   // `Vienna bounces Italy in Trieste`, `Vienna might as well bounce Italy at Tyrolia`
   rewording(
