@@ -168,6 +168,7 @@ export { type Spoken, spokenIn, type Thread } from "./orders/spoken/spoken.js";
 export { isOfOtherTurn, namesSeason } from "./orders/spoken/words.js";
 export { withBuildsCounted } from "./orders/told/builds-counted.js";
 export { type Builder, buildsTold } from "./orders/told/builds-told.js";
+export { insteadOf } from "./orders/told/preferred.js";
 export { builderIn } from "./orders/told/winter.js";
 export { type Leaning, leaningOf, type Part, partsOf } from "./purposes/parts.js";
 export type { Occasion, Purpose } from "./purposes/purpose.js";

@@ -19,6 +19,26 @@ const named = wrapped`
 `;
 
 export const chat: readonly Rewording[] = [
+  // `lol forgot Smyrna... it should go to Armenia`
+  rewording(
+    wrapped`
+      (?<=^\W*|[.;!?,]\s+)((?:(?:lol|oh|oops|and|sorry|ah|damn|haha|argh)[, ]+)*)
+        (?:(?:i|we)(?:['\u2019]ve| have)? )?(?:totally |completely |just )?forg[eo]t(?:ten)?(?: about
+        | to (?:mention|order))?[ ]
+        (?:the |my )?(NAME)[\s,:;.\u2026\u2013\u2014-]+(?:it|she|he|that one|which|who) (?=
+          (?:should|shall|will|can|goes|moves|holds|stays|supports|attacks|heads|sails)(?!\p{L}))
+    `,
+    (_, lead, unit) => `${blank(lead)}${unit} `,
+  ),
+  // `mejor que Ucrania vaya a Galitzia`
+  rewording(
+    wrapped`
+      (?<=^\W*(?:\p{L}+, )?|[.;!?]\s+)(?:es mejor|mejor|prefiero|meglio|\u00e8 meglio|preferisco|il vaut mieux
+      |mieux vaut
+        |je pr\u00e9f\u00e8re)(?= (?:que?|che) (?:NAME) )
+    `,
+    blank,
+  ),
   // `I think I'll be cheeky: Munich to Burgundy!`
   rewording(
     wrapped`

@@ -113,6 +113,24 @@ export const moves: readonly Rewording[] = [
     `,
     (_, place) => `${place} follows`,
   ),
+  // `the army just goes edi`
+  rewording(
+    wrapped`
+      (?<=(?<!\p{L})(?:army|fleet|boat|ship)(?: (?:just|then|simply))? )(goes|moves|heads|sails) (?!
+        (?:too|out|now|off|all|far|not|any|for|his|her|its|via|old|mad|big|bad|way|and|but|yet|etc|lol|pls|plz|thx)
+      (?!\p{L}))(?=\p{L}{3}(?: i guess| i think| then| pls| please)?\s*(?:[.;,!]|$|and ))
+    `,
+    (_, verb) => `${verb} to `,
+  ),
+  // `le reste ne bouge pas de ce que j'ai dit`: their orders stay, and they do not
+  rewording(
+    wrapped`
+      (?<=(?<!\p{L})(?:le reste|les autres|tout le reste
+      |les deux autres)(?: de mes \p{L}+)?) ne bouge(?:nt)? pas (?:d'un iota )?
+        (?:de|par rapport à|depuis) (?:ce que|mon|ma|mes|l['\u2019]|tout à l)[^.;!?,]*
+    `,
+    " ne change pas",
+  ),
   // `Vienna can keep an eye on Galicia (i.e. go there)`
   rewording(
     wrapped`
