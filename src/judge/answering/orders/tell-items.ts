@@ -288,7 +288,7 @@ function isTakenBackBeside(item: ReplyItem, all: readonly ReplyItem[]): boolean 
 const leadMost = 12;
 const takingBack = regex("iu")`
   ^\W*(?:(?:ok|okay|oh|sorry|actually|so|no)\W+)*(?:
-    nvm|never ?mind|forget|scrap|scratch|drop|no more|vergiss|vergesst|oublie[sz]?|olvida
+    nv?m|never ?mind|forget|scrap|scratch|drop|no more|vergiss|vergesst|oublie[sz]?|olvida
     |lascia stare|laat maar
   )\b[^.?!;]{0,40}$
 `;

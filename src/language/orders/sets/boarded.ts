@@ -16,7 +16,7 @@ export function withArmiesBoarded(context: ReadingContext, line: string): string
 }
 
 const clauses = regex("giu")`
-  (?:(?!\s(?:and|und|et|y|e)\s)[^,;.!?\n])+
+  (?:(?!\s(?:and|und|et|y|e)\s)[^,;:.!?\n])+
 `;
 
 const boat = regex("iu")`
@@ -71,19 +71,28 @@ function waysOver(context: ReadingContext, goal: ProvinceId) {
 }
 
 const convoy = "convoy|konvoi|geleitzug|convoi|convoglio|konvooi";
-const bare = regex("iu")`(?<=^\W*|[,;.!?\n]\s*)(?:${convoy})\s\p{L}`;
+const bare = regex("iu")`(?<=^\W*|[,;:.!?\n]\s*)(?:${convoy})\s\p{L}`;
 const lead = new RegExp(wrapped`^(\W*)(?:${convoy})\s+`, "iu");
 
 /** `Convoy Apu Tun`: a unit and its goal with nothing between them. */
-function shortened({ board }: ReadingContext, clause: string): string {
+function shortened(context: ReadingContext, clause: string): string {
   const [words = "", before = ""] = lead.exec(clause) ?? [];
   if (words === "") return clause;
   const behind = clause.slice(words.length);
-  const [from, to, more] = mentionsIn(board, behind);
+  const [from, to, more] = mentionsIn(context.board, behind);
+  if (from !== undefined && to === undefined && onlyTo.test(behind.slice(0, from.from))) {
+    // `Convoy to Tunis`, where one own army can be meant
+    const [way, another] = waysOver(context, from.at);
+    return way === undefined || another !== undefined
+      ? clause
+      : written(clause, `${way.fleet} C ${way.army} - ${from.at}, ${way.army} - ${from.at}`);
+  }
   const isBare =
     from?.from === 0 && to !== undefined && more === undefined && isApart(behind, from, to);
   return isBare ? `${before}convoy ${from.at} to ${to.at}` : clause;
 }
+
+const onlyTo = /^(?:to|into|nach|a|\u00e0|en|in|naar|verso|hacia|vers) $/iu;
 
 function isApart(text: string, from: Mention, to: Mention): boolean {
   return text.slice(from.to, to.from).trim() === "" && text.slice(to.to).trim() === "";

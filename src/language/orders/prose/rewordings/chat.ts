@@ -19,6 +19,21 @@ const named = wrapped`
 `;
 
 export const chat: readonly Rewording[] = [
+  // `sorry one more, Albania should take Greece`, `wait, I mixed that up, ...`
+  rewording(
+    wrapped`
+      (?<=^\W*)(?:(?:sorry|wait|oh|oops|and|ok|ah|argh|hmm?)[, ]+)*(?:
+        (?:just )?one (?:more|last)(?: thing| change| order)?
+        |i (?:mixed|muddled) (?:that|it|them|things|those|the two) up
+        |(?:noch|nur noch) (?:eine sache|eins|eine \u00e4nderung)|ich hab(?:e)? (?:das|es|die) (?:verwechselt
+        |vertauscht)
+        |(?:encore )?une derni\u00e8re chose|j['\u2019]ai (?:tout )?confondu
+        |una (?:\u00faltima )?cosa m\u00e1s|me he confundido|un['\u2019]ultima cosa|ho confuso
+        |nog (?:\u00e9\u00e9n|een) ding(?:etje)?|ik heb (?:dat|ze) verwisseld
+      )[,.:;]\s+(?=\p{L})
+    `,
+    blank,
+  ),
   // `lol forgot Smyrna... it should go to Armenia`
   rewording(
     wrapped`

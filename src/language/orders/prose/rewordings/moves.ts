@@ -113,6 +113,23 @@ export const moves: readonly Rewording[] = [
     `,
     (_, place) => `${place} follows`,
   ),
+  // `Livland nicht nach Warschau geht, sondern nach Preu\u00dfen`
+  rewording(
+    wrapped`
+      (?<=(?<!\p{L})NAME) (?:nicht (?:nach|in|ins) NAME(?: (?:geht|zieht|f\u00e4hrt|gehen|ziehen|fahren))?,? sondern
+        |niet naar NAME(?: (?:gaat|gaan))?,? maar)(?= (?:nach|in|ins|naar) )
+    `,
+    blank,
+  ),
+  // `it's Norway that the army should go to`
+  rewording(
+    wrapped`
+      \bit(?:['\u2019]s| is) (NAME) (?:that|where|which) ((?:the|my) (?:army|fleet|boat|ship)|NAME)[ ]
+        (?:should|must|shall|will|is to|has to|needs to|goes|is going)(?: go| move| sail)?(?: to)?(?=\s*(?:[.;,!]|$
+        |and ))
+    `,
+    (_, place, unit) => `${unit} to ${place}`,
+  ),
   // `the army just goes edi`
   rewording(
     wrapped`
