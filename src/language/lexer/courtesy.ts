@@ -53,7 +53,8 @@ const deferential: readonly string[] = [
   // Nobody else notes orders: `could you put Trieste down for Albania?`
   wrapped`
     (?:could|can|would|will) (?:you|u)(?: ${kindly})*(?= (?:put|note|mark|pencil|enter|jot)(?: (?!me |us )\p{L}+){1,5}
-      [ ](?:down|in) (?:for|as)(?!\p{L})| (?:put|note|mark|write|pencil) (?:me|us) (?:down|in) (?:for|with)(?!\p{L}))
+      [ ](?:down|in) (?:for|as)(?!\p{L})| (?:put|note|mark|write|pencil) (?:me|us) (?:down|in) (?:for|with)[ ]
+      (?=[^?]*(?:->?|(?<!\p{L})(?:to|into|holds?|supports?)(?!\p{L}))))
   `,
   wrapped`
     (?:may|might|can|could) (?:i|we) (?:${kindly} |humbly )*
