@@ -13,6 +13,7 @@ import {
   needsNobody,
   orderComplaintKinds,
   pauseSaid,
+  placeLeft,
   placesIn,
   sentencesOf,
   takesBackAbove,
@@ -79,6 +80,9 @@ function passOverTalk(session: Session): void {
     if (item.kind !== "complaint" || !(item.complaint.kind in orderComplaintKinds)) return false;
     const line = sentenceOf(item, items);
     if (looksLikeOrder(line) || mayBeOwed(session, line)) return false;
+    // `Edinburgh up as well`, of a unit that is its writer's
+    if ("unit" in item.complaint && item.complaint.unit && placeLeft(board, line) !== null)
+      return false;
     if (isExclaimed(board, line)) return true;
     const leaning = leaningIn(session, line);
     const isNamed = placesIn(board, line).length > 0;

@@ -29,7 +29,7 @@ const ahead = regex("iu")`
     (?<rest>\S.*)$
 `;
 const clause = regex("iu")`
-  [,;]\s+(?:(?:and|und|et|y|e|en)\s+)?|\.\s+
+  [,;]\s+(?:(?:and|und|et|y|e|en)\s+)?|(?<!(?:^|[\s(])(?:\d{1,2}|st))\.\s+|\s+(?=\d{1,2}[.)]\s)
   |\s+(?:and|und|et|y|e|en)\s+(?=
     (?:the |de |die |la |le |el |il |mijn |my |mon |ma )?\p{L}+ (?:\p{L}+ ){0,3}(?:
       to|into|nach|naar|vers|à|a|al|alla|holds?|stays?|supports?|hält|bleibt|unterstützt|soutient
@@ -61,7 +61,8 @@ function withPhasesApart(lines: readonly Line[]): readonly Line[] {
     if (!isAhead(line) || /^\s*[>|]/.test(line.raw)) return [line];
     const { before = "", year, rest = "", ...named } = ahead.exec(line.raw)?.groups ?? {};
     const letter = seasonNamed(named.season ?? "");
-    const orders = rest.replace(/[.\s]+$/, "").split(clause);
+    const items = rest.replace(/[.\s]+$/, "").split(clause);
+    const orders = items.map((item) => item.replace(/^\s*\d{1,2}[.)]\s+/, ""));
     if (year === undefined || letter === null || proposes.test(rest)) return [line];
     if (!orders.some((order) => mayBeOrder(order) || /\p{Lu}\p{L}+ .*\p{Lu}/u.test(order)))
       return [line];

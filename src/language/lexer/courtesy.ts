@@ -45,10 +45,16 @@ const deferential: readonly string[] = [
       an?|one|another|my|the
     ) (?:new )?(?:army|fleet|boat|ship|unit)(?!\p{L}))
   `,
+  // `Could you change that to a fleet in Edinburgh?`
+  wrapped`
+    (?:could|can|would|will) (?:you|u)(?: ${kindly})*(?= (?:change|switch|swap|turn|amend) (?:that|it|this|mine
+      |(?:my|the) \p{L}+(?: \p{L}+)?) (?:in)?to (?:an? |the )?(?:army|fleet|boat|\p{Lu}))
+  `,
   // Nobody else notes orders: `could you put Trieste down for Albania?`
   wrapped`
     (?:could|can|would|will) (?:you|u)(?: ${kindly})*(?= (?:put|note|mark|pencil|enter|jot)(?: (?!me |us )\p{L}+){1,5}
-      [ ](?:down|in) (?:for|as)(?!\p{L}))
+      [ ](?:down|in) (?:for|as)(?!\p{L})| (?:put|note|mark|write|pencil) (?:me|us) (?:down|in) (?:for|with)[ ]
+      (?=[^?]*(?:->?|(?<!\p{L})(?:to|into|holds?|supports?)(?!\p{L}))))
   `,
   wrapped`
     (?:may|might|can|could) (?:i|we) (?:${kindly} |humbly )*
@@ -66,25 +72,28 @@ const deferential: readonly string[] = [
   "(?:wären|sind) sie (?:bitte )?so (?:freundlich|gut|nett|lieb),?(?: und)?",
   "darf ich (?:sie |dich )?(?:höflich |freundlich )?(?:bitten|ersuchen),?",
   "(?:kannst|könntest|würdest|magst) du (?:bitte|mal|mir bitte)(?: mal| bitte)*",
+  "(?:könnt|könntet|würdet|mögt) ihr(?: bitte| mal| uns| mir| vielleicht)*",
   "(?:pourriez|voudriez|pouvez|voulez)[- ]vous(?: bien| s['\u2019]il vous plaît,?| svp)*",
   wrapped`
     (?:auriez|avez)[- ]vous (?:la gentillesse|l['\u2019]amabilité|la bonté|l['\u2019]obligeance) (?:
       de |d['\u2019]
     )
   `,
+  "(?:tu (?:peux|pourrais)|vous (?:pouvez|pourriez))(?: bien| s['\u2019]il (?:te|vous) plaît,?| stp| svp)*",
   "(?:peux|pourrais|veux)[- ]tu(?: bien| s['\u2019]il te plaît,?| stp)*",
   "je (?:vous|te) prie (?:de (?:bien )?(?:vouloir )?|d['\u2019])",
-  "\u00bf?(?:podrías|puedes)(?: por favor,?)*",
+  "\u00bf?(?:podrías|puedes|podéis|podríais)(?: por favor,?)*",
   // `¿Puede mi ejército ir a Múnich?` asks of the army, and not for a deed.
   "\u00bf?(?:podría|puede|podrían)(?: usted)?(?: por favor,?)*(?= \\p{L}+[aei]r(?!\\p{L}))",
-  "(?:potresti|puoi)(?: per favore| gentilmente| cortesemente)*",
+  "(?:potresti|puoi|potete|potreste)(?: per favore| gentilmente| cortesemente)*",
   "(?:potrebbe|può)(?: per favore| gentilmente| cortesemente)*(?= \\p{L}+re(?!\\p{L}))",
-  "(?:zou(?:dt)?|kan|kunt|wil(?:t)?) (?:u|je|jij)(?: alstublieft| alsjeblieft| misschien)*",
+  "(?:zou(?:dt|den)?|kan|kunt|kunnen|wil(?:t|len)?) (?:u|je|jij|jullie)(?: alstublieft| alsjeblieft| misschien)*",
 ];
 
 /** Words that ask whether a unit may do it: an order where a word of courtesy stands beside them. */
 const leave: readonly string[] = [
   `(?:could|can|would|will|might) (?:you|u)(?: ${kindly})*`,
+  "(?:kannst|könntest|würdest|magst) du",
   wrapped`
     (?:could|can|would|will|might|may|shall) (?:i|we) (?:please |kindly |possibly |perhaps )*(?:
       have|see|get|move|send|put|order|march|take|bring|let|sail
@@ -132,7 +141,8 @@ const ofGame = regex("iu")`
 /** What an English reader can be asked to do with a unit; `choose between Greece and Bulgaria` is none. */
 const deeds = regex("u")`
   ^\W*(?:(?:please|pls|plz|kindly|just|now|then|also|perhaps|possibly|maybe) )*(?:
-    mov|send|giv|put|putt|march|sail|tak|bring|order|let|hav|mak|get|push|shift|keep|hold|leav|support
+    mov|send|giv|chang|switch|swap|turn|amend|put|putt|march|sail|tak|bring|order|let|hav|mak|get|push|shift|keep
+    |hold|leav|support
     |help|assist|back|convoy|ship|ferry|carry|transport|build|plac|rais|remov|disband|scrap
     |retreat|withdraw|pull|note|note down|go|attack|enter|proceed|advanc|transfer|see|allow|permit
     |instruct|direct|tell|ask|set|station|steer|lead|drop|kick|defend|guard|occup|that|for|the|my

@@ -22,6 +22,7 @@ import { withoutWantedFirst } from "./prose/passing/wanted-first.js";
 import { withoutRetellings } from "./prose/retold.js";
 import { withExceptionsApart } from "./sets/all-but.js";
 import { withAllHelping } from "./sets/all-helping.js";
+import { withArmiesBoarded } from "./sets/boarded.js";
 import { withWaysChanged } from "./sets/changed-ways.js";
 import { withBareConvoys, withConvoysNamed } from "./sets/convoys-named.js";
 import { withCountedChoice } from "./sets/counted-choice.js";
@@ -112,6 +113,7 @@ const otherwiseFalse: readonly Reworded[] = [
   ofMoves(lineByLine(withoutWantedFirst)),
   ofMoves(lineByLine(withUnitsBack)),
   ofMoves(lineByLine(withBareConvoys)),
+  ofMoves(lineByLine(withArmiesBoarded)),
   ofMoves(lineByLine(withBothNamed)),
   ofMoves(lineByLine(withNamesInARow)),
   lineByLine((context, line) => (context.power === null ? line : withChosen(context, line))),

@@ -5,6 +5,7 @@ import {
   isPlainlySaid,
   isUnreadTalk,
   looksLikeOrder,
+  placeLeft,
   placesIn,
   powersIn,
   sentencesOf,
@@ -18,6 +19,7 @@ import { noteTalk } from "../../session/outcomes.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { stageFor } from "../../session/speaker.js";
 import { ownText } from "../../session/texts/own-text.js";
+import { unitIn } from "./own-orders.js";
 import { readingContext } from "./readings.js";
 
 /** What became of the lines; talk among them is only named. */
@@ -180,6 +182,7 @@ function isAside(
   const { from, to, unit = null } = item.complaint;
   if (typeof from !== "number" || typeof to !== "number") return false;
   const isBeside = all.some((each) => each.kind === "reading" && each.number === item.number);
+  if (isBeside && goesSomewhere(open, power, unreadOf(item, all), all)) return false;
   // `Fleet in Kiel, army in the other`
   if (isBeside && open.game.phase.kind === "A" && anotherBuilt.test(unreadOf(item, all)))
     return false;
@@ -190,6 +193,22 @@ function isAside(
     if (/\?\W*$/.test(said)) return true;
   }
   return !speakOfOrder(readingContext(open, power), item.line, { from, to });
+}
+
+/** `Con moves up`, of a unit that has no order beside it: where it goes, its owner has to say. */
+function goesSomewhere(
+  { board, game }: OpenGame,
+  power: PowerId | null,
+  clause: string,
+  all: readonly ReplyItem[],
+): boolean {
+  if (game.phase.kind !== "M") return false;
+  const place = placeLeft(board, clause);
+  const isOwn = game.position.units.some(
+    (unit) => unit.power === power && provinceOf(unit.at) === place,
+  );
+  const isOrdered = all.some((each) => each.kind === "reading" && unitIn(each.readAs) === place);
+  return isOwn && !isOrdered;
 }
 
 const anotherBuilt = regex("iu")`
@@ -269,7 +288,7 @@ function isTakenBackBeside(item: ReplyItem, all: readonly ReplyItem[]): boolean 
 const leadMost = 12;
 const takingBack = regex("iu")`
   ^\W*(?:(?:ok|okay|oh|sorry|actually|so|no)\W+)*(?:
-    nvm|never ?mind|forget|scrap|scratch|drop|no more|vergiss|vergesst|oublie[sz]?|olvida
+    nv?m|never ?mind|forget|scrap|scratch|drop|no more|vergiss|vergesst|oublie[sz]?|olvida
     |lascia stare|laat maar
   )\b[^.?!;]{0,40}$
 `;

@@ -362,7 +362,8 @@ export const english: WordTable = {
       it is hereby ordered that|put down|mark down|note down|write down|of ours|of mine|
       to be built|to be raised|to be placed|overland|over land|on land|by land|via land|by road|
       on foot|duce|general|prince|princess|commander|minister|prime minister|field marshal|own|
-      the|gonna|i d|we d|i d have|i would have|we d have|we would have|i d rather|i would rather|
+      the|gonna|im gonna|im gonna do|i m gonna|i m gonna do|gonna do|imma|imma do|im doing|i m doing|im going to do|
+      i m going to do|i am going to do|i d|we d|i d have|i would have|we d have|we would have|i d rather|i would rather|
       we d rather|we would rather|i prefer to|i d prefer to|we prefer to|out of the way|
       in the harbour|in harbour|my|our|in|at|on|of|please|pls|plz|just|okay so|i think we ll|
       i think i ll|i think|i reckon we ll|i reckon i ll|i reckon|we reckon|i suppose|i figure|
@@ -408,5 +409,5 @@ export const english: WordTable = {
     there|you|your|he|she|they|them|me|us|his|can|could|may|might|do|does|did|has|been|what|which|
     who|why|how|where|yes|dear|say|said|know|think|good|some|any|more|most|much|many|next|last|
     other|another|such|than|too|very|out|up|down|hold on|next turn|next season|next year|
-    last turn|last season|for later|promised|expect|expects|tomorrow|day|week|regards|sorry|sry`,
+    last turn|last season|for later|promised|expect|expects|tomorrow|day|week|regards|sorry|sry|soz`,
 };

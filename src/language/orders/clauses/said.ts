@@ -114,7 +114,8 @@ export function resolved(tokens: readonly Token[], latest: Said | null): readonl
   if (is(tokens[0], "reference") && tokens.length > 1) return withFirst(tokens, said);
   const last = tokens.findLastIndex((word) => is(word, "support", "convoy") && !is(word, "via"));
   const behind = tokens.slice(last + 1);
-  // `A War S` alone on its line is cut off; only a word can point at another line. `F Nth convoys` carries what goes
+  // `A War S` alone on its line is cut off; only a word can point at another line. `F Nth convoys` carries what
+  // goes
   // above it, or nothing.
   const isFerry = is(tokens[last], "convoy") && said.kind === "move";
   const isCutOff = behind.length === 0 && said.isAbove && !isFerry;
@@ -208,8 +209,13 @@ function withFirst(tokens: readonly Token[], said: Said): readonly Token[] {
 /** `Berlin takes its place`, `Berlin follows`: where the unit before stood. */
 const succeeds = regex()`
   ^(?:
-    follow|take|fill|replace|step|move|slide|slip|come|go|march|roll|pull|shift|close|fall|ruckt
-    |nimmt|prend|prende|toma|neemt|ocupa|occupe|occupa|bezet
+    follow|take|fill|replace|step|move|slide|slip|come|go|march|roll|pull|shift|close|fall|backfill|plug
+    |ruckt|rueckt|nimmt|folgt|zieht|schliesst|fullt|fuellt|springt|tritt
+    |(?:(?:la|le|lo|ne) )?(?:
+      prend|prende|toma|occupe|occupa|ocupa|suit|remplace|comble|segue|subentra|sostituisce|rimpiazza|riempie
+      |sigue|reemplaza|sustituye|rellena|llena|cubre
+    )|vient l
+    |neemt|bezet|volgt|schuift|sluit|rukt|vult
   )
 `;
 

@@ -127,7 +127,9 @@ const ofOthers = regex("iu")`
   (?<!\p{L})(?:
     he|she|they|someone|somebody|anyone|nobody|everyone|er|ils|elles|ellos|loro|zij|hij|jemand
     |only|two|both|second (?:build|one)|builds|nur|zwei|seulement|deux|solo|s\u00f3lo|dos|due
-    |alleen|twee|attack\p{L}*|stab\p{L}*|comes?|moves?|trust|next|if i (?:get|have)
+    |alleen|twee|another|one more|more left|left over|noch (?:etwas|was|mehr|platz|eine?[rn]?)|encore
+    |de plus|otr[oa]|altr[oa]|ancora|nog (?:een|iets|wat)|attack\p{L}*|stab\p{L}*|comes?|moves?|trust|next
+    |if i (?:get|have)
   )(?!\p{L})
 `;
 

@@ -137,7 +137,9 @@ export function corrected(text: string, verb: "build" | "remove" | null): Correc
     notThat,
     ...ended,
   ].reduce((rest, shape) => rest.replace(shape, blank), text);
-  const excused = sure === text ? text.replace(excuseAt, blank).replace(marked, blank) : sure;
+  // `Could you change that to a fleet in Edinburgh?` asks for nothing else.
+  const asked = changingThat.test(text) ? sure.replace("?", ".") : sure;
+  const excused = sure === text ? text.replace(excuseAt, blank).replace(marked, blank) : asked;
   const isSure = sure !== text;
   return { text: isSure ? withVerb(excused, verb) : excused, isSure, dropped };
 }

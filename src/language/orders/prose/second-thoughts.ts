@@ -21,26 +21,47 @@ const meant = regex("iu")`
 `;
 
 /** `Vienna goes to Bohemia, not to Tyrolia as I wrote`: where it does not go. */
+const goal = wrapped`
+  (?<=(?:
+    [->]|(?<!\p{L})(?:to|into)
+    |(?<=\p{L}[,.]? )(?:nach|ins?|auf|en|aux?|\u00e0|a|al|vers|verso|hacia|nel|nell[oa]|naar)
+  ) ?NAME(?: (?:now|this time|please|pls|bitte|svp))?)
+`;
+const into = wrapped`
+  (?:to|into|in|for|nach|en|naar|\u00e0|au|aux|a|al|vers|verso|hacia|nel|nell[oa])
+`;
+const ending = wrapped`
+  (?: (?:as|like|which|that|wie|comme|come|como|zoals) (?:i|we|ich|wir|j|je|ho|he|ik) ?[^.;!?,()]{3,40})?\)?(?=
+    \s*(?:[.;!?]|$)|, (?:i|we|it|and|because|as|since|so|but)\b| (?:schicken|senden|ziehen|sturen)\W*$
+  )
+`;
 const notThere = shape(
   wrapped`
-    (?<=(?:[->]|\b(?:to|into)) ?NAME(?: (?:now|this time|please|pls))?)(?:,? |,? \()(?:and )?
-    (?:not|nicht|pas|no|non|niet) (?:
-      (?:to|into|in|for|nach|en|naar|à|a) )?(NAME)
-      (?: (?:as|like|which|that) (?:i|we) [^.;!?,()]{3,40})?\)?(?=
-        \s*(?:[.;!]|$|, (?:i|we|it|and|because|as|since|so|but)\b)
-      )
+    ${goal}(?:,? |,? \()(?:(?:and|und|et|y|e|en) )?
+    (?:(?:(?<!(?<!\p{L})in .{0,40})not|nicht|pas|no|non|niet) ${into} |(?:not|nicht|pas|no|niet) )(NAME)${ending}
+  `,
+);
+
+/** `Roma in Puglia invece che a Napoli` */
+const insteadOfThere = shape(
+  wrapped`
+    ${goal},? (?:
+      (?:an)?statt|anstelle von|au lieu d(?:e|['\u2019])|plut\u00f4t qu(?:e|['\u2019])|en lugar de|en vez de
+      |m\u00e1s que|invece (?:che|di)|piuttosto che|al posto di|in plaats van
+    ) ?(?:(?:${into}|la|le|l['\u2019]) ?)?(NAME)${ending}
   `,
 );
 
 /** The line with the later place alone, at its place in the line. */
 export function withSecondThoughts(board: Board, written: string): string {
-  const text = written.replace(notThere, (words, place: string) => {
+  const unmeant = (words: string, place: string) => {
     // `not MAO. Thanks!`: the name ends with its sentence.
     const [name = ""] = place.split(/\.\s/);
     if (!isName(board, name)) return words;
     const end = name === place ? words.length : words.indexOf(place) + name.length;
     return blank(words.slice(0, end)) + words.slice(end);
-  });
+  };
+  const text = written.replace(notThere, unmeant).replace(insteadOfThere, unmeant);
   const told = text.replace(
     meant,
     (all, before: string, turn: string, place: string, not: string | undefined) =>

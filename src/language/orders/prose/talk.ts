@@ -1,10 +1,10 @@
 /** Talk beside orders, which wants no answer: `Good luck to you all, this will be a great game`. */
 
-import { type Board, spelling } from "../../../map/index.js";
+import { type Board, type ProvinceId, spelling } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import { isMotion } from "../../lexer/abroad/lexicons.js";
 import { orderWords, type Role } from "../../lexer/order-words.js";
-import { placesIn } from "../../names/mentions.js";
+import { mentionsIn, placesIn } from "../../names/mentions.js";
 import { namesOf } from "../../names/names.js";
 import { withoutAsSaid } from "../../text/as-said.js";
 import { correctionAlone, correctionAt, strikingOne, takesBackSomehow } from "./turns.js";
@@ -121,6 +121,31 @@ export function isPlainTalk(
 function mayBeTalk({ kind }: Unread["complaint"]): boolean {
   return kind === "not-an-order" || kind === "order-incomplete";
 }
+
+/** `Con moves up`: the place of the unit of which a clause tells that it goes, and perhaps not where. */
+export function placeLeft(board: Board, clause: string): ProvinceId | null {
+  const [first] = mentionsIn(board, clause);
+  if (first === undefined || !leading.test(clause.slice(0, first.from))) return null;
+  const words = clause.slice(first.to).match(/\p{L}+/gu) ?? [];
+  const [verb = ""] = words.filter((word) => !ofUnit.test(word)).map((word) => spelling(word));
+  const goes = orderWords.get(verb)?.includes("arrow") || isMotion(verb) || upOrDown.test(verb);
+  return goes && !asked.test(clause) && !clause.includes("?") ? first.at : null;
+}
+
+const leading = regex("iu")`
+  ^\W*(?:(?:
+    and|then|also|the|my|army|fleet|boat|a|f|in|from|und|dann|die|meine|et|puis|la|ma|y|e|el|mi|il|mia|en|de|het
+    |mijn
+    |armee|flotte|arm\u00e9e|ej\u00e9rcito|flota|armata|flotta|leger|vloot
+  )\s)*$
+`;
+const ofUnit = regex("iu")`
+  ^(?:army|fleet|boat|armee|flotte|arm\u00e9e|ej\u00e9rcito|flota|armata|flotta|leger|vloot|can|should|will|shall
+  |just)$
+`;
+const upOrDown = regex("iu")`
+  ^(?:up|down|over|forward|along|across|north|south|east|west|hoch|runter|r\u00fcber|vor|weiter)$
+`;
 
 /** Is a sentence on the line of an order talk, which neither asks nor takes anything back? */
 export function isTalkBeside(board: Board, sentence: string): boolean {

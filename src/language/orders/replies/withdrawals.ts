@@ -25,6 +25,7 @@ import { withoutPutOff } from "../prose/passing/put-off.js";
 import { orderNoun, withdrawing } from "../prose/passing/taking-back.js";
 import { isTalk } from "../prose/talk.js";
 import { readOrders } from "../reading.js";
+import { buildsDropped } from "../told/builds-left.js";
 
 interface Withdrawn {
   readonly line: OrderLine;
@@ -226,6 +227,11 @@ export function withoutWithdrawals(
   if (given.length === 0) return { lines, withdrawn: [] };
   const withdrawn: Withdrawn[] = [];
   const left = lines.flatMap((line) => {
+    const dropped = buildsDropped(context, given, line.text);
+    if (dropped.length > 0) {
+      withdrawn.push(...dropped.map((order) => ({ line, order })));
+      return [];
+    }
     const sentences = sentencesOf(line.text).flatMap(withConvoyApart);
     const taken = sentences.map((each) => withdrawnBy(context, given, each));
     if (taken.every(({ length }) => length === 0)) return [line];

@@ -41,9 +41,18 @@ export async function withChoicesSaid(session: Session, text: string): Promise<s
   const first = sentences.findIndex((each) => placesIn(context.board, each).length > 0);
   const open = first < 0 ? sentences.length : first + 1;
   return sentences
-    .map((each, at) => (at < open ? withOrders(session, partedAt(context, each, chosenIn)) : each))
+    .map((each, at) =>
+      at < open && !isMark(each, sentences[at + 1])
+        ? withOrders(session, partedAt(context, each, chosenIn))
+        : each,
+    )
     .join("")
     .replace(/^\n/, "");
+}
+
+/** `My orders: 1. A War - Gal 2. A Mos - Ukr`: the number of what follows chooses nothing. */
+function isMark(sentence: string, next: string | undefined): boolean {
+  return next !== undefined && /(?<![\p{L}\d])\d[.)][^\S\n]+$/u.test(sentence);
 }
 
 /** Part of a mail, and the orders that it chooses. */

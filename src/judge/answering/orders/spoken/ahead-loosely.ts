@@ -3,6 +3,7 @@
  * to come.
  */
 import {
+  insteadOf,
   type MeantOrder,
   namesSeason,
   orderedUnit,
@@ -75,8 +76,13 @@ export function keepsForTurnToCome(
     const isOfSeason = (at > 0 && /:\s/.test(rest[0]!)) || namesSeason(season, each);
     if (isOfSeason) return isLeft(session, each);
     // `La Bourgogne ira en Belgique et l'Espagne à Marseille`, which can only be of then
+    // `Vienna instead of Budapest` is said of builds.
     return (
-      isWinter && !isOfBuilds(session, each) && !tellsPast(each) && ordersIn(each).some(isMove)
+      isWinter &&
+      !insteadOf.test(each) &&
+      !isOfBuilds(session, each) &&
+      !tellsPast(each) &&
+      ordersIn(each).some(isMove)
     );
   });
   if (said.length === 0) return [];

@@ -3,16 +3,19 @@ import {
   asksOpenly,
   clausesWithin,
   mentionsIn,
+  notAnOrder,
   orderedUnit,
+  placeLeft,
   type ReadingContext,
   says,
   sentencesOf,
   tellsPast,
+  withHelp,
 } from "../../../../language/index.js";
 import { provinceOf } from "../../../../map/index.js";
 import { printOrder, type WrittenOrder } from "../../../../rules/index.js";
 import { flat, regex } from "../../../../util/index.js";
-import { noteTalk } from "../../../session/outcomes.js";
+import { complainOf, noteTalk } from "../../../session/outcomes.js";
 import type { Session } from "../../../session/session.js";
 import { unitIn } from "../own-orders.js";
 import { linesOf } from "./unread-sentences.js";
@@ -47,9 +50,22 @@ export function tellLostClauses(session: Session, { context, given }: Known, tex
       // `Convoy it to Belgium`, of which no order tells
       const isCarried = says(clause, "convoy") && places.some((at) => !named.includes(at));
       if ((isOfIdle || isCarried) && !tellsPast(clause) && !isTold(session, clause))
-        noteTalk(session, clause.trim());
+        tellClause(session, context, clause.trim(), isOfIdle);
     }
   }
+}
+
+/** Where one of the units goes, it is asked where to. */
+function tellClause(
+  session: Session,
+  context: ReadingContext,
+  clause: string,
+  isOfIdle: boolean,
+): void {
+  const place = isOfIdle ? placeLeft(context.board, clause) : null;
+  const complaint = notAnOrder({ from: 0, to: clause.length });
+  if (place === null) noteTalk(session, clause);
+  else complainOf(session, clause, null, withHelp(context, complaint, place));
 }
 
 /** `..., let it go to Armenia instead of Constantinople`: the last is no place of a unit that is spoken of. */

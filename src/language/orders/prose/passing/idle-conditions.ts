@@ -60,7 +60,10 @@ const english = [
     )(?: (?:to|it|one|two|three|any|a|another|some|that many|enough))*
       (?: (?:builds?|more|new (?:one|unit)|them|that))?
   `,
-  "there(?:['\\u2019]s| is| are) (?:one|any|a build|builds?)(?: (?:for|due to) me)?",
+  wrapped`
+    there(?:['\u2019]s| is| are) (?:one|any|another|a second|a build|builds?)(?: (?:one|build))?
+      (?: (?:for|due to) me| left)?
+  `,
 ].join("|");
 
 const german = [
@@ -111,7 +114,8 @@ const french = [
       |reçois (?:une|deux)(?: unités?)?|ai (?:droit|bien compté|bien compris)
     )(?: (?:le faire|y aller|dire))?
     |j['\u2019]ai (?:bien|correctement) (?:compté|compris|lu)|j['\u2019]ose(?: dire)?
-    |j['\u2019]y ai droit|j['\u2019]en ai (?:une|deux|droit)
+    |j['\u2019]y ai droit|j['\u2019]en ai (?:une?|deux|droit)(?: autre)?|(?:il )?m['\u2019]en reste une?
+    |j['\u2019]ai (?:encore|droit \u00e0) une?(?: autre)?(?: construction)?
   `,
   wrapped`
     vous (?:voulez bien|permettez|n['\u2019](?:y voyez|avez) (?:pas|rien)[^,;:.!?]{0,20})
@@ -122,14 +126,14 @@ const french = [
 const spanish = [
   "(?:(?:es|est\u00e1|eso es|se|lo) )?(?:posible|permitido|puede(?: ser)?|vale|legal|se puede)",
   wrapped`
-    (?:lo )?(?:
+    (?:me queda|tengo|hay) (?:otr[oa]|un[oa] m\u00e1s)(?: construcci\u00f3n| unidad)?|(?:lo )?(?:
       puedo|me lo permit\p{L}+|me permit\p{L}+|cuento bien|he (?:contado|entendido|leído) bien
       |entiendo bien|no (?:me )?(?:equivoco|he contado mal)|me acuerdo bien
       |me (?:tocan?|corresponden?|dan|dejan)(?: (?:
         construir|una|dos|alguna|algo|unidad(?:es)?|nuevas?
       ))*
       |puedo construir(?: (?:una|dos|alguna|algo|unidad(?:es)?))*|tengo derecho
-      |no hay (?:problema|inconveniente)|tengo (?:una|uno|dos|tres)
+      |no hay (?:problema|inconveniente)|tengo (?:una|uno|dos|tres|otr[oa])
     )
   `,
 ].join("|");
@@ -149,7 +153,7 @@ const italian = [
       |me l[eoai] (?:dat?e|danno|dai|concedete)|posso costruire(?: (?:qualcosa|una|due|unità))*
       |(?:me |mi )?(?:ne |lo )?(?:tocca|toccano|spetta|spettano|permett\p{L}+)
         (?: (?:una|un['\u2019]altra|due|altre))?
-      |ne ho diritto|(?:ne |l[ie] )?(?:ho|avr\u00f2) (?:una|uno|due|tre)
+      |ne ho diritto|(?:ne |l[ie] )?(?:ho|avr\u00f2) (?:una|uno|due|tre|un['\u2019]altra)
     )
   `,
 ].join("|");
@@ -157,7 +161,7 @@ const italian = [
 const dutch = [
   "(?:(?:dat|het|zoiets) )?(?:kan|mag|lukt|klopt|mogelijk is|toegestaan is|goed is|in orde is|past)",
   wrapped`
-    ik (?:(?:straks|dan|iets|wat|er|echt|een|twee|drie|nieuwe?|eenhe(?:id|den)) )+
+    ik (?:(?:straks|dan|iets|wat|er|nog|echt|een|twee|drie|nieuwe?|eenhe(?:id|den)) )+
       (?:mag|kan|krijg|heb)(?: (?:bouwen|maken|neerzetten|bijbouwen))?
     |ik (?:(?:het|dat|me) )?(?:
       mag|kan|goed (?:tel|geteld heb|zie|begrijp|begrepen heb|heb)|niet vergis

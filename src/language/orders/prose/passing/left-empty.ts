@@ -31,6 +31,16 @@ const places = [
       |je laisse NAME (?:vide|libre)|dejo NAME (?:vac\u00edo|vac\u00eda|libre)|lascio NAME (?:vuot[ao]|liber[ao])
     )
   `,
+  // `the Marseilles army can wait until next year`, `die Armee in Marseille kann bis n\u00e4chstes Jahr warten`
+  wrapped`
+    (?:(?:the|my|die|meine|la|ma|mi|de|het|mijn|el) |l['\u2019])?(?:
+      (?:army|fleet|one|armee|flotte|arm\u00e9e|ej\u00e9rcito|flota|armata|flotta|leger|vloot) (?:
+        ${within}|de|di|von|van) NAME
+      |NAME(?: army| fleet| build| one)?
+    ) (?:can|could|may|must|has to|will have to|should|kann|muss|peut|devra|puede|pu\u00f2|kan|moet)
+    (?: [\p{L}'\u2019]+){0,4}? (?:wait|warten|attendre|esperar|aspettare|wachten)
+    (?: (?:until|till|for|bis|jusqu|hasta|fino|tot|l['\u2019]ann\u00e9e|al?|een|a turn|the)[^.,;!?]*)?
+  `,
 ];
 
 const leftEmpty = places.map((place) => shape(`(?<=\\p{L})${joint}${place}${ends}`));

@@ -17,19 +17,21 @@ const wanted = regex("iu")`
     |first (?:idea|thought|plan|instinct|choice)|(?:original|initial) (?:idea|thought|plan)
     |wollte|hatte vor|hatte [^,;.!?]{3,30} (?:gedacht|vorgesehen|geplant)|dachte|geplant war|(?:erste
     |urspr\u00fcngliche) (?:idee|plan)
-    |voulais|pensais|avais (?:pr\u00e9vu|pens\u00e9)|comptais|h\u00e9sitais|premi\u00e8re id\u00e9e
+    |voulais(?! dire)|pensais|avais (?:pr\u00e9vu|pens\u00e9)|comptais|h\u00e9sitais|premi\u00e8re id\u00e9e
     |id\u00e9e de d\u00e9part
-    |volevo|pensavo|avevo (?:pensato|previsto)|prima idea|idea (?:iniziale|era)
-    |quer\u00eda|pensaba|estaba pensando|hab\u00eda (?:pensado|previsto)|primera idea|mi idea era
+    |volevo(?! dire)|pensavo|avevo (?:pensato|previsto)|prima idea|idea (?:iniziale|era)
+    |quer\u00eda(?! decir)|pensaba|estaba pensando|hab\u00eda (?:pensado|previsto)|primera idea|mi idea era
     |wilde|dacht|had (?:gedacht|gepland)|eerste idee
   )(?!\p{L})
 `;
 
 const rather = wrapped`
-  no|nah|rather|instead|better|on (?:reflection|second thoughts?)|now|prefer|actually|changed my mind|thought better
+  no(?! a[l ])|nah|rather|instead|better|on (?:reflection|second thoughts?)|now|prefer|actually|changed my mind
+  |thought better
   |let(?:['\u2019]?s| us) (?:say|make|go|do|take)|make (?:it|that)|though|after all|it is|it will be|in the end
   |nein|n[e\u00f6]|lieber|doch|besser|stattdessen|jetzt|nun|am ende|sagen wir|wird es|dann eben
-  |non|plut\u00f4t|finalement|mieux|maintenant|ce sera|disons|va pour|meglio|invece|piuttosto|adesso|alla fine
+  |non(?! (?:a|ad|in|al|nel\p{L}*) )|plut\u00f4t|finalement|mieux|maintenant|ce sera|disons|va pour|meglio|invece
+  |piuttosto|adesso|alla fine
   |sar\u00e0|direi
   |mejor|ahora|al final|finalmente|ser\u00e1|digamos|nee|liever|toch|uiteindelijk|wordt het|het wordt
 `;

@@ -56,6 +56,21 @@ function kindAhead(_: string, places: string, ofLand?: string): string {
 }
 
 export const adjustments: readonly Rewording[] = [
+  // `Keine Flotte, lieber zwei Armeen`
+  rewording(
+    wrapped`
+      (?<=^\W*|[.;!]\s+)(?:no|not an?|keine?n?|pas de|pas d['\u2019]une|niente|nessuna|ninguna|geen) (?:
+        fleets?|army|armies|flotten?|armeen?|flottes?|arm\u00e9es?|flotas?|ej\u00e9rcitos?|flott[ae]|armat[ae]
+        |vloot|vloten|legers?
+      ),? (?:(?:but|sondern|mais|ma|sino|maar) )?(?:(?:rather|lieber|doch|plut\u00f4t|meglio|piuttosto|mejor
+      |liever) )?(?=
+        (?:an?|two|three|eine?n?|zwei|drei|une?|deux|trois|una?|dos|due|tres?|een|twee|drie) (?:
+          fleets?|army|armies|flotten?|armeen?|flottes?|arm\u00e9es?|flotas?|ej\u00e9rcitos?|flott[ae]|armat[ae]
+          |vloot|vloten|legers?
+        )(?!\p{L}))
+    `,
+    blank,
+  ),
   // `am liebsten würde ich die Flotte behalten, also nehmt die Armee in Serbien`
   rewording(
     wrapped`

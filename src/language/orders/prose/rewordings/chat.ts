@@ -19,6 +19,41 @@ const named = wrapped`
 `;
 
 export const chat: readonly Rewording[] = [
+  // `sorry one more, Albania should take Greece`, `wait, I mixed that up, ...`
+  rewording(
+    wrapped`
+      (?<=^\W*)(?:(?:sorry|wait|oh|oops|and|ok|ah|argh|hmm?)[, ]+)*(?:
+        (?:just )?one (?:more|last)(?: thing| change| order)?
+        |i (?:mixed|muddled) (?:that|it|them|things|those|the two) up
+        |(?:noch|nur noch) (?:eine sache|eins|eine \u00e4nderung)|ich hab(?:e)? (?:das|es|die) (?:verwechselt
+        |vertauscht)
+        |(?:encore )?une derni\u00e8re chose|j['\u2019]ai (?:tout )?confondu
+        |una (?:\u00faltima )?cosa m\u00e1s|me he confundido|un['\u2019]ultima cosa|ho confuso
+        |nog (?:\u00e9\u00e9n|een) ding(?:etje)?|ik heb (?:dat|ze) verwisseld
+      )[,.:;]\s+(?=\p{L})
+    `,
+    blank,
+  ),
+  // `lol forgot Smyrna... it should go to Armenia`
+  rewording(
+    wrapped`
+      (?<=^\W*|[.;!?,]\s+)((?:(?:lol|oh|oops|and|sorry|ah|damn|haha|argh)[, ]+)*)
+        (?:(?:i|we)(?:['\u2019]ve| have)? )?(?:totally |completely |just )?forg[eo]t(?:ten)?(?: about
+        | to (?:mention|order))?[ ]
+        (?:the |my )?(NAME)[\s,:;.\u2026\u2013\u2014-]+(?:it|she|he|that one|which|who) (?=
+          (?:should|shall|will|can|goes|moves|holds|stays|supports|attacks|heads|sails)(?!\p{L}))
+    `,
+    (_, lead, unit) => `${blank(lead)}${unit} `,
+  ),
+  // `mejor que Ucrania vaya a Galitzia`
+  rewording(
+    wrapped`
+      (?<=^\W*(?:\p{L}+, )?|[.;!?]\s+)(?:es mejor|mejor|prefiero|meglio|\u00e8 meglio|preferisco|il vaut mieux
+      |mieux vaut
+        |je pr\u00e9f\u00e8re)(?= (?:que?|che) (?:NAME) )
+    `,
+    blank,
+  ),
   // `I think I'll be cheeky: Munich to Burgundy!`
   rewording(
     wrapped`

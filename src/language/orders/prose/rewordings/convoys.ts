@@ -38,6 +38,12 @@ const carries = wrapped`
   )
 `;
 
+const lifted = wrapped`
+  (?:gets?|hitches|hitch|catch(?:es)?|takes?|thumbs?|bums?|has|is given|receives)[ ]
+    an? (?:free |boat |quick )?(?:lift|ride|passage|trip|crossing|boat trip)
+`;
+const lifting = "(?:from|with|by|on|aboard|on board|off|courtesy of|thanks to|in|care of)";
+
 const by = wrapped`
   (?:
     from|of|by|through|over|der|des|von(?: der)?|durch(?: die)?|über(?: die)?|de|du|par|della|dello
@@ -71,6 +77,19 @@ export const convoys: readonly Rewording[] = [
       ) ${men} ${thither} (?=${article}NAME)(?!NAME (?:to|nach|en|vers|\u00e0|a|naar) )
     `,
     (_, at) => `${at} convoys the army to `,
+  ),
+  // `York gets a lift to Norway from the North Sea`, `hitches a ride with the North Sea to Norway`
+  rewording(
+    wrapped`
+      ${lifted} (?:over |across )?((?:in)?to ${article}NAME) ${lifting} ${fleet}(?=\s*(?:[.;,!)]|$|and ))
+    `,
+    (_, way, at) => `${way} convoyed by ${at}`,
+  ),
+  rewording(
+    wrapped`
+      ${lifted} ${lifting} ${fleet} (?:over |across )?((?:in)?to ${article}NAME)(?=\s*(?:[.;,!)]|$|and ))
+    `,
+    (_, at, way) => `${way} convoyed by ${at}`,
   ),
   // `convoy my guys to Norway`, `ship the army over to Belgium`
   rewording(

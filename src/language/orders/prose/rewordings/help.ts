@@ -7,6 +7,16 @@ import { blank } from "../markup.js";
 import { type Rewording, rewording } from "./rewording.js";
 
 export const help: readonly Rewording[] = [
+  // `con ayuda de... bueno, nadie`
+  rewording(
+    wrapped`
+      ,? (?:with|mit|con|avec|met) (?:(?:the|der|la|el|l['\u2019]|de) ?)?
+        (?:help|support|aid|hilfe|unterst\u00fctzung|ayuda|apoyo|aiuto|appoggio|aide|soutien|hulp|steun)[ ]
+        (?:of|from|by|von|de|di|da|van)[\s.,\u2026-]+(?:\p{L}{1,6}[\s.,\u2026]+){0,2}
+        (?:nobody|no one|niemande?[mn]?|nadie|nessuno|personne)(?=\s*(?:[.;,!]|$))
+    `,
+    blank,
+  ),
   // `Can I support Venice with mine in Trieste?`
   rewording(
     "\\b(with|by|using|from) (?:mine|my one|my own|the one) (?:in|at)(?= NAME\\s*(?:[.;,!?]|$|and ))",

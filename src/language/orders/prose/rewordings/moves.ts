@@ -50,11 +50,12 @@ export const moves: readonly Rewording[] = [
         support|help|back|take|go|going|move|attack|convoy|hold|stay|do|be|play|start|begin|continue|and|then|not|work
         |i|we|he|she|they|you|it|that|this|same|fine|ok|okay|good|happy|stuck|done|along
       )(?!\p{L}))((?:the )?\p{L}[\p{L}-]{2,14}(?: \p{L}{3,9})?) (?:with|mit|avec|con|met) (
-        (?:the|my|der|meiner|la|ma|mi|de|mijn) (?:
+        (?:the|my|der|meiner|la|ma|mi|de|mijn) (?:(?:other|anderen?|autre|otra|altra) )?(?:
           fleet|boat|ship|navy|army|flotte|armee|arm\u00e9e|flota|flotta|armata|vloot)
-      )(?=\s*(?:[.;,!]|$|(?:and|und|et|y|e|en) ))
+      )( \((?:by|per|in|en|par|mit dem|met de|con la|con el|avec le) (?:boat|ship|sea|convoy)[^()]{0,20}\))?
+        (?=\s*(?:[.;,!]|$|(?:and|und|et|y|e|en) ))
     `,
-    (_, place, unit) => `${unit} to ${place}`,
+    (_, place, unit, boat) => `${unit} to ${place}${boat === undefined ? "" : " by boat"}`,
   ),
   // `Gascony taking its place`, `la Gascogne qui prend sa place`, `and Gascony behind it`
   rewording(
@@ -73,7 +74,10 @@ export const moves: readonly Rewording[] = [
     blank,
   ),
   rewording(
-    "(?<=(?:,|\\band) )(NAME)(?:,? (?:right|just|close|straight))? behind (?:it|him|her|them)(?=\\s*(?:[.;,!]|$))",
+    wrapped`
+      (?<=(?:,|\band) )(NAME)(?:,? (?:fills?|moves?|comes?|steps?|slips?|slides?|goes?|closes?)(?: (?:in|up|on))?)?
+        (?:,? (?:right|just|close|straight|in))?(?: in)? behind(?: (?:it|him|her|them))?(?=\s*(?:[.;,!]|$|and ))
+    `,
     (_, at) => `${at} follows`,
   ),
   // `hol mir Holland mit Kiel`, `get me Holland with Kiel`; `hol` alone is Holland
@@ -108,6 +112,52 @@ export const moves: readonly Rewording[] = [
         (?:(?:one|army|fleet|unit|other one) (?:in|from|at) )?(NAME)(?<!\.)
     `,
     (_, place) => `${place} follows`,
+  ),
+  // `Livland nicht nach Warschau geht, sondern nach Preu\u00dfen`
+  rewording(
+    wrapped`
+      (?<=(?<!\p{L})NAME) (?:nicht (?:nach|in|ins) NAME(?: (?:geht|zieht|f\u00e4hrt|gehen|ziehen|fahren))?,? sondern
+        |niet naar NAME(?: (?:gaat|gaan))?,? maar)(?= (?:nach|in|ins|naar) )
+    `,
+    blank,
+  ),
+  // `it's Norway that the army should go to`
+  rewording(
+    wrapped`
+      \bit(?:['\u2019]s| is) (NAME) (?:that|where|which) ((?:the|my) (?:army|fleet|boat|ship)|NAME)[ ]
+        (?:should|must|shall|will|is to|has to|needs to|goes|is going)(?: go| move| sail)?(?: to)?(?=\s*(?:[.;,!]|$
+        |and ))
+    `,
+    (_, place, unit) => `${unit} to ${place}`,
+  ),
+  // `the army just goes edi`
+  rewording(
+    wrapped`
+      (?<=(?<!\p{L})(?:army|fleet|boat|ship)(?: (?:just|then|simply))? )(goes|moves|heads|sails) (?!
+        (?:too|out|now|off|all|far|not|any|for|his|her|its|via|old|mad|big|bad|way|and|but|yet|etc|lol|pls|plz|thx)
+      (?!\p{L}))(?=\p{L}{3}(?: i guess| i think| then| pls| please)?\s*(?:[.;,!]|$|and ))
+    `,
+    (_, verb) => `${verb} to `,
+  ),
+  // `le reste ne bouge pas de ce que j'ai dit`: their orders stay, and they do not
+  rewording(
+    wrapped`
+      (?<=(?<!\p{L})(?:le reste|les autres|tout le reste
+      |les deux autres)(?: de mes \p{L}+)?) ne bouge(?:nt)? pas (?:d'un iota )?
+        (?:de|par rapport à|depuis) (?:ce que|mon|ma|mes|l['\u2019]|tout à l)[^.;!?,]*
+    `,
+    " ne change pas",
+  ),
+  // `Vienna can keep an eye on Galicia (i.e. go there)`
+  rewording(
+    wrapped`
+      (?<=(?<!\p{L})NAME(?: army| fleet)?) (?:(?:can|could|should|will|must|may|might) )?(?:(?:just|also) )?
+        (?:keeps? an eye on|keeps? watch (?:on|over)|watch(?:es)?|guards?|looks? after|takes? care of|sees? to
+        |covers?)[ ]
+        (?:the )?(NAME),? \(? *(?:(?:i\.? ?e\.?|that is|meaning|so|by)[, ]+)?(?:it )?
+        (?:go|goes|going|move|moves|moving|sail|sails|sailing)(?: in| over)? there\)?(?=\s*(?:[.;,!]|$|and ))
+    `,
+    (_, place) => ` to ${place}`,
   ),
   // `Vienna bounces Italy in Trieste`, `Vienna might as well bounce Italy at Tyrolia`
   rewording(

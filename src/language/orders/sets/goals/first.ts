@@ -49,7 +49,7 @@ const lead = regex("iu")`
 `;
 const withWord = /^(?:mit|con|par|met|da)$/u;
 const between = regex("iu")`
-  ^\W+(?:with|mit|avec|con|met|via|by|durch|par|da|por|door)\s(?:${article}\s)?(?:l['\u2019])?
+  ^\W+(?:with|w|mit|avec|con|met|via|by|durch|par|da|por|door)\s(?:${article}\s)?(?:l['\u2019])?
   (?:(?:army|fleet|armee|flotte|arm\u00e9e|ej\u00e9rcito|flota|armata|esercito|flotta|leger|vloot|unit)\s
     (?:(?:in|at|from|aus|von|de|d|du|en|di|da|a|uit|van)[\s'\u2019])?(?:${article}\s)?)?
   (?:[ld]['\u2019])?$
