@@ -1,7 +1,7 @@
 /**
  * Words for other players without a PRESS before them. One sentence that says whom it is for and what to tell
- * them is sent, and so is a mail of messages under headings. Of all other words that is a guess: the reply
- * shows whom they would go to, and CONFIRM sends them.
+ * them is sent, and so are a mail of messages under headings and a letter that greets powers. Of all other words
+ * that is a guess: the reply shows whom they would go to, and CONFIRM sends them.
  */
 
 import type { PressTarget } from "../../../game/index.js";
