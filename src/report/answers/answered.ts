@@ -133,7 +133,7 @@ export const answeredInWords = [
   ...(["show-letters", "same-players", "how-known"] as const),
   "told-leaving",
   "come-back",
-  ...(["go-back", "subject-mark", "sent-twice", "every-unit", "plain-words"] as const),
+  ...(["clash", "go-back", "subject-mark", "sent-twice", "every-unit", "plain-words"] as const),
   ...(["letters-twice", "unanswered", "orders-later", "other-games", "learning"] as const),
   "open-seat",
   "to-win",

@@ -60,6 +60,7 @@ function isDealtWith(
 ): boolean {
   const mail = ownText(session);
   const others = sentencesOf(mail.replace(/\s+/g, " ")).filter((each) => each.trim() !== line);
+  if (lacksTold(kind, others)) return false;
   switch (kind) {
     case "confirms":
       // The reply says of each wish what became of it.
@@ -92,15 +93,17 @@ function isDealtWith(
       // `I never heard back from Italy`
       if (powersIn(speaker.game.board, line).length > 0) return false;
       break;
-    case "settings-now":
-      // What is to be set stands in the same mail.
-      if (others.length === 0) return false;
-      break;
     default:
       break;
   }
   answerPlainlyOnce(session, line, kind);
   return true;
+}
+
+/** What is to be set, or the days that somebody is taken up, stand in the same mail. */
+function lacksTold(kind: PlainlyAsked, others: readonly string[]): boolean {
+  if (kind === "settings-now") return others.length === 0;
+  return kind === "clash" && !others.some(tellsAbsence);
 }
 
 /** Beside a draw, or in answer to a letter about one, it is about that. */

@@ -39,17 +39,26 @@ export async function withoutCorrected(
     // What is quoted is said to others.
     const instead = insteadSaid(line.replace(quoted, ""));
     if (instead === null) continue;
+    const waits = async () => ofWaiting(session, speaker, instead);
+    const isOfDone = tellsOfDone(session);
     const commands =
-      (await ofWaiting(session, speaker, instead)) ??
+      (isOfDone ? null : await waits()) ??
       (await ofHourSet(session, speaker, instead)) ??
       (await ofSpanSet(session, speaker, instead)) ??
-      ofDone(session, speaker, instead);
+      ofDone(session, speaker, instead) ??
+      (isOfDone ? await waits() : null);
     if (commands === null) continue;
     const meant = aWeekLater.test(line) ? commands.map(aWeekOn) : commands;
     askMeant(session, line, meant, { at: endOf(session, speaker, meant) });
     gone.push(line, ...sentences.filter(ownsMistake));
   }
   return gone.length === 0 ? items : items.flatMap((item) => withoutSentences(item, gone));
+}
+
+/** What was just done is corrected before anything that has waited for longer. */
+function tellsOfDone({ thread }: Session): boolean {
+  const letter = (thread.letters[0] ?? "").replace(/\s+/g, " ");
+  return letter.includes("; it is now ") && !letter.includes("have not done it yet");
 }
 
 /** `I meant the Saturday a week later` */
