@@ -28,7 +28,13 @@ export { holdsSecrets, secretsIn, withoutHints, withoutSecrets } from "./body/se
 export { type KnownNames, knownNames } from "./body/secrets/known-names.js";
 export { mask } from "./body/secrets/mask.js";
 export { passwordSaid } from "./body/secrets/told-secrets.js";
-export { settingsNamed, settingsSaid, setUpBySentence, setUpsSaid } from "./body/settings-said.js";
+export {
+  settingsNamed,
+  settingsOfThose,
+  settingsSaid,
+  setUpBySentence,
+  setUpsSaid,
+} from "./body/settings-said.js";
 export { wishesApart } from "./body/wishes-apart.js";
 export { commandSaid } from "./commands/command-said.js";
 export { complaintKinds } from "./commands/complaint.js";

@@ -18,7 +18,7 @@ const courtesy = wrapped`
       |(?:i(?:['\u2019]d| would| should)? be|i am) (?:most |very )?(?:grateful|obliged|glad) if you (?:
         could|would
       )
-      |also|then|just|maybe|ok|okay|bitte|dann|auch|noch|puis|aussi|luego|también|poi|anche
+      |also|then|just|maybe|ok|okay|actually|sorry|no|oops|bitte|dann|auch|noch|puis|aussi|luego|también|poi|anche
       |(?:can|could|would|will) (?:you|u)|i(?:['\u2019]d| would) like (?:you )?to
       |i want (?:you )?to|kannst du|könntest du|können sie|peux-tu|pouvez-vous|pourriez-vous
       |puedes|puoi

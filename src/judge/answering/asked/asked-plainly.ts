@@ -32,10 +32,11 @@ export function withoutPlainlyAsked(
   if (speaker === null || session.grave.isConfirmed || session.thread.recalled !== null)
     return items;
   const role = roleOf(speaker);
-  if ((role !== "gm" && role !== "player") || speaker.game.game.status !== "active") return items;
+  if (speaker.game.game.status !== "active") return items;
   const sentences = sentencesOfItems(items.filter(mayAsk));
   const gone = sentences.filter((line) => {
-    const kind = plainlyAsked(line, role);
+    const kind = plainlyAsked(line, role === "gm" ? "gm" : "player");
+    if (role === "observer" && kind !== "fewer-letters" && kind !== "gm-neutral") return false;
     return kind !== null && isDealtWith(session, speaker, kind, line);
   });
   // `Can you show me what he sent you? And when?`, `Everything comes twice. Is something broken?`
@@ -85,7 +86,7 @@ function isDealtWith(
       if (!takesOver.test(mail)) return false;
       break;
     case "votes-needed":
-      if (!speaksOfVotes(mail)) return false;
+      if (!isOfDraw(session, mail)) return false;
       break;
     case "grey-press":
       return allowsGrey(session, speaker, line);

@@ -39,7 +39,10 @@ export function withoutSentences(item: BodyItem, gone: readonly string[]): reado
   const line = left.join("").trim();
   if (line === "") return [];
   const question = item.kind === "question" ? readQuestion(line) : null;
-  return [question === null ? asText({ number: item.number, line }) : { ...item, line, question }];
+  const { number } = item;
+  return [
+    question === null ? asText({ number, line }) : { kind: "question", number, line, question },
+  ];
 }
 
 /** The items without these sentences; commands stand as they are. */

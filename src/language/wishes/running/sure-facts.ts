@@ -2,8 +2,10 @@
 import { regex } from "../../../util/index.js";
 import { plainWords } from "../../questions/question-words.js";
 import { clashing } from "../../questions/times/index.js";
+import { type OfOthers, ofOthers } from "./facts-of-others.js";
 
 export type SureFact =
+  | OfOthers
   | "subject-mark"
   | "clash"
   | "sent-twice"
@@ -29,6 +31,7 @@ const clash = regex("iu")`
 `;
 
 const facts: readonly (readonly [SureFact, RegExp])[] = [
+  ...ofOthers,
   // `What does [Please check] mean?`
   [
     "subject-mark",

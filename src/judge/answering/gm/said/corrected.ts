@@ -11,6 +11,7 @@ import {
   ownsMistake,
   quoted,
   readDate,
+  settingsOfThose,
 } from "../../../../language/index.js";
 import { printPhase } from "../../../../rules/index.js";
 import { after, dayAt, hourMs, type Instant, regex } from "../../../../util/index.js";
@@ -36,6 +37,16 @@ export async function withoutCorrected(
   const gone: string[] = [];
   const sentences = sentencesOfItems(items.filter(isProse));
   for (const line of sentences) {
+    const ofThose = settingsOfThose(line, phasesInLetter(session));
+    if (ofThose.length > 0) {
+      askMeant(
+        session,
+        line,
+        ofThose.map((each) => `SET ${each}`),
+      );
+      gone.push(line);
+      continue;
+    }
     // What is quoted is said to others.
     const instead = insteadSaid(line.replace(quoted, ""));
     if (instead === null) continue;
@@ -54,6 +65,15 @@ export async function withoutCorrected(
   }
   return gone.length === 0 ? items : items.flatMap((item) => withoutSentences(item, gone));
 }
+
+/** The first line of theirs that the answered letter quotes and that names phases: `> How long are retreats?` */
+function phasesInLetter({ thread }: Session): string {
+  const own = (thread.letters[0] ?? "").split("\n").filter((line) => line.startsWith("> "));
+  return own.find((line) => ofPhases.test(line)) ?? "";
+}
+
+const ofPhases =
+  /(?<!\p{L})(?:retreats?|builds?|r\u00fcckz\u00fcge?|aufbau|retraites|retiradas|ritirate|terugtochten)(?!\p{L})/iu;
 
 /** What was just done is corrected before anything that has waited for longer. */
 function tellsOfDone({ thread }: Session): boolean {
