@@ -130,8 +130,9 @@ function phasesIn(sentence: string): string {
 
 /** `Make it one day for those`, below words that name phases: what it sets; nothing where it points to none. */
 export function settingsOfThose(sentence: string, above: string): readonly string[] {
+  if (sentence.search(those) < 0 || phasesIn(above) === "") return [];
   const [, named = sentence] = withPhasesNamed([above, sentence]);
-  return named === sentence ? [] : settingsSaid(named);
+  return settingsSaid(named);
 }
 
 /** `If somebody forgets, wait three days for them`: for people, and no phases. */

@@ -12,6 +12,7 @@ import {
   quoted,
   readDate,
   settingsOfThose,
+  settingsSaid,
 } from "../../../../language/index.js";
 import { printPhase } from "../../../../rules/index.js";
 import { after, dayAt, hourMs, type Instant, regex } from "../../../../util/index.js";
@@ -59,6 +60,17 @@ export async function withoutCorrected(
       ofDone(session, speaker, instead) ??
       (isOfDone ? await waits() : null);
     if (commands === null) continue;
+    // `Better at 2 pm, and not on Fridays`
+    const settings = speaker.game.game.status === "forming" ? settingsSaid(line) : [];
+    if (settings.length > 1) {
+      askMeant(
+        session,
+        line,
+        settings.map((each) => `SET ${each}`),
+      );
+      gone.push(line);
+      continue;
+    }
     const meant = aWeekLater.test(line) ? commands.map(aWeekOn) : commands;
     askMeant(session, line, meant, { at: endOf(session, speaker, meant) });
     gone.push(line, ...sentences.filter(ownsMistake));
