@@ -28,7 +28,14 @@ export { readBody } from "./body/read-body.js";
 export { holdsSecrets, secretsIn, withoutHints, withoutSecrets } from "./body/secret-lines.js";
 export { type KnownNames, knownNames } from "./body/secrets/known-names.js";
 export { mask } from "./body/secrets/mask.js";
-export { settingsNamed, settingsSaid, setUpBySentence, setUpsSaid } from "./body/settings-said.js";
+export { passwordSaid } from "./body/secrets/told-secrets.js";
+export {
+  settingsNamed,
+  settingsOfThose,
+  settingsSaid,
+  setUpBySentence,
+  setUpsSaid,
+} from "./body/settings-said.js";
 export { wishesApart } from "./body/wishes-apart.js";
 export { commandSaid } from "./commands/command-said.js";
 export { complaintKinds } from "./commands/complaint.js";
@@ -196,9 +203,10 @@ export {
   speaksAsPlayer,
 } from "./questions/entering/strange-mail.js";
 export { foundsGame } from "./questions/founding-said.js";
-export { gameNameSaid, withPlainMarks } from "./questions/game-name.js";
+export { gameNameSaid, withNameInOne, withPlainMarks } from "./questions/game-name.js";
 export { withGranted } from "./questions/granted-orders.js";
 export { beginners, type Intent, ofTurns } from "./questions/intents.js";
+export { isEveryday } from "./questions/learned/recognise.js";
 export {
   askedOfIt,
   asksOutcome,

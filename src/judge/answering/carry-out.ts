@@ -20,12 +20,14 @@ import { answersOpenQuestion } from "./consents/open-question.js";
 import { tellWaiting } from "./consents/still-waiting.js";
 import { dropOrdersNotMeant, dropRefused } from "./consents/taken-back.js";
 import { carryOutStatement } from "./dispatch.js";
+import { withGameInOne } from "./entering/name-in-one.js";
 import { offerToWatch } from "./entering/outsiders.js";
 import { tellsPlacesLeft } from "./facts/places-left.js";
 import { offerComplaint, offerToGm } from "./for-the-gm.js";
 import { makesNamedGame } from "./founding/at-once.js";
 import { tellBesides } from "./founding/besides.js";
 import { changesNewGame } from "./founding/changed-offer.js";
+import { namesAskedGame } from "./founding/named-late.js";
 import { tellNotDone } from "./gm/not-done.js";
 import { correctsSeat } from "./gm/said/seat-corrected.js";
 import { welcomeNewcomer } from "./introducing.js";
@@ -66,7 +68,9 @@ export async function carryOutMail(session: Session): Promise<void> {
  */
 async function takeAnswers(session: Session) {
   await answersOpenQuestion(session);
+  await withGameInOne(session);
   await changesNewGame(session);
+  namesAskedGame(session);
   await withWhomNamed(session);
   await correctsSeat(session);
   await correctsDraw(session);

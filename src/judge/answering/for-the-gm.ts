@@ -56,7 +56,8 @@ export function offerWish(session: Session, question: Question, line: string): b
   if (speaker === null || grave.isConfirmed) return false;
   // Of days without an end, the judge asks until when; who can still play needs nothing.
   const isOpen = intent === "away" && (namesNoEnd(about) || needsNoWait(session, about));
-  const isOwn = ofAbsence.has(intent) && !isOpen && isOwnWishForTime(about);
+  const isOwn =
+    ofAbsence.has(intent) && !isOpen && isOwnWishForTime(about) && !asksOfTime(question);
   const isSeeking = intent !== "more-time" && isForGm(session, question);
   if (intent !== "conduct" && !isSeeking && !isOwn) return false;
   if (!plays(speaker) || grave.waiting.some((each) => each.startsWith("PRESS TO GM"))) return false;
@@ -81,7 +82,7 @@ function namesBreak(session: Session, { about }: Question): boolean {
 export function isForGm(session: Session, question: Question): boolean {
   const { speaker } = session.sender;
   const { intent, about } = question;
-  if (intent === "more-time") return true;
+  if (intent === "more-time") return !asksOfTime(question);
   if (speaker === null) return false;
   if (intent === "pause") return namesBreak(session, question);
   if (intent === "begin") return speaker.game.game.status === "forming" && anotherDay.test(about);
@@ -91,6 +92,20 @@ export function isForGm(session: Session, question: Question): boolean {
   const own = powerOf(speaker);
   return powersIn(speaker.game.board, about).every((power) => power === own);
 }
+
+/** `Can one ask for more time?` wants to know, and wishes for none yet. */
+function asksOfTime({ intent, about }: Question): boolean {
+  return intent === "more-time" && impersonal.test(about);
+}
+
+const impersonal = regex("iu")`
+  (?<!\p{L})(?:
+    (?:can|may|could) (?:one|you|people|players|i|we) (?:ask|apply|request|vote)
+    |is (?:there (?:a|any) way|it possible) to
+    |kann man|k\u00f6nnen spieler|ist es m\u00f6glich|peut-on|est-il possible|est-ce qu['\u2019]on peut|se puede
+    |es posible|si pu\u00f2|\u00e8 possibile|kan (?:je|men)|is het mogelijk
+  )(?!\p{L})[^?]*\?
+`;
 
 /** `I would rather we began on the 16th` */
 const anotherDay = regex("iu")`

@@ -2,7 +2,9 @@
 import type { PressTarget } from "../../game/index.js";
 import {
   apartFromLetter,
+  foundsGame,
   suggestedIn,
+  withNameInOne,
   withOwnAnswers,
   withQuestionsApart,
 } from "../../language/index.js";
@@ -19,10 +21,19 @@ export function prepareMail(session: Session): void {
   session.mail = withSubjectAsText(session.mail);
   shortenMail(session);
   cutLetter(session);
+  if (isOfNewGame(session))
+    session.mail = { ...session.mail, text: withNameInOne(session.mail.text) };
   const { mail } = session;
   if (session.sender.speaker !== null && !speaksAsGm(session))
     session.mail = { ...mail, text: withQuestionsApart(withOwnAnswers(suggestedIn(mail.text))) };
   session.quotations = quotationsOf(session);
+}
+
+/** Does it wish for a game, or answer a letter about one that there is not yet? */
+function isOfNewGame({ mail, thread, sender }: Session): boolean {
+  const [letter = ""] = thread.letters;
+  if (sender.speaker !== null) return false;
+  return foundsGame(mail.text) || /\bCREATE [a-z]/.test(letter);
 }
 
 /**

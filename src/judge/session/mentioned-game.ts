@@ -72,14 +72,14 @@ const signature = /^-- ?\n(?:(?!>|.*:$).*(?:\n|$)){1,6}/m;
 async function onlyGameOf(session: Session, names: readonly string[]): Promise<OpenGame | null> {
   const named: OpenGame[] = [];
   for (const name of names) {
-    const open = await gameThatCanBeRead(session, name);
+    const open = await readableGame(session, name);
     if (open !== null) named.push(open);
   }
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 
 /** A damaged game is not mentioned: a mail that orders something in it is told so where the game is opened. */
-async function gameThatCanBeRead(session: Session, name: string): Promise<OpenGame | null> {
+export async function readableGame(session: Session, name: string): Promise<OpenGame | null> {
   try {
     return await openGame(session, name);
   } catch (error) {

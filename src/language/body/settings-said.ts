@@ -117,14 +117,22 @@ function withPhasesNamed(sentences: readonly string[]): readonly string[] {
         if (last === "" || ofPeople.test(sentence)) return said;
         return more === undefined ? `for ${last}` : `for ${last} and ${more}`;
       });
-      last =
-        sentence
-          .match(phase)
-          ?.at(-1)
-          ?.toLowerCase()
-          .replace(/^(retreat|build|move)$/, "$1s") ?? last;
+      last = phasesIn(sentence) || last;
       return named;
     });
+}
+
+function phasesIn(sentence: string): string {
+  const named = sentence.match(phase) ?? [];
+  const each = named.map((one) => one.toLowerCase().replace(/^(retreat|build|move)$/, "$1s"));
+  return [...new Set(each)].join(" and ");
+}
+
+/** `Make it one day for those`, below words that name phases: what it sets; nothing where it points to none. */
+export function settingsOfThose(sentence: string, above: string): readonly string[] {
+  if (sentence.search(those) < 0 || phasesIn(above) === "") return [];
+  const [, named = sentence] = withPhasesNamed([above, sentence]);
+  return settingsSaid(named);
 }
 
 /** `If somebody forgets, wait three days for them`: for people, and no phases. */

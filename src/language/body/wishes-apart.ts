@@ -9,6 +9,7 @@ import { sentencesOf } from "../text/sentences.js";
 import { gmWishesIn } from "../wishes/read-wishes.js";
 import { restUntil } from "../wishes/running/rest-until.js";
 import { onlyTellsAll } from "../wishes/running/tells-all.js";
+import { setUpsSaid } from "./settings-said.js";
 
 const courtesy = wrapped`
   (?:
@@ -17,7 +18,7 @@ const courtesy = wrapped`
       |(?:i(?:['\u2019]d| would| should)? be|i am) (?:most |very )?(?:grateful|obliged|glad) if you (?:
         could|would
       )
-      |also|then|just|maybe|ok|okay|bitte|dann|auch|noch|puis|aussi|luego|también|poi|anche
+      |also|then|just|maybe|ok|okay|actually|sorry|no|oops|bitte|dann|auch|noch|puis|aussi|luego|también|poi|anche
       |(?:can|could|would|will) (?:you|u)|i(?:['\u2019]d| would) like (?:you )?to
       |i want (?:you )?to|kannst du|könntest du|können sie|peux-tu|pouvez-vous|pourriez-vous
       |puedes|puoi
@@ -28,7 +29,7 @@ const courtesy = wrapped`
 /** What a GM wants done, at the head of a clause. */
 const verb = wrapped`
   (?:
-    give|grant|allow|let|tell|inform|notify|announce|remind|nudge|ping|poke|chase|show|send|list
+    give|grant|allow|let|tell|inform|notify|announce|remind|nudge|ping|poke|chase|nag|bug|prod|pester|show|send|list
     |extend|lengthen|postpone|push|move|delay|shift|set|change|make|put|pause|suspend|freeze
     |resume|unpause|stop|end|close|cancel|terminate|abandon|process|run|roll|undo|begin|open
     |replace|swap|kick|boot|throw|remove|eject|expel|drop|ban|invite|add|accept|approve|admit
@@ -162,11 +163,17 @@ function partsOf(sentence: string): readonly string[] {
       /^[.!]/.test(word) ||
       wishing.test(first) ||
       tellsAllThat.test(rest) ||
+      (politely.test(rest) && setUpsSaid(rest).length > 0) ||
       isOfAnother(first, rest);
     if (isNext && (!telling.test(first) || isForJudge(rest))) return [first, ...partsOf(rest)];
   }
   return [sentence];
 }
+
+/** `Nobody may write anonymously and please nag people`: what is asked for behind what is only said. */
+const politely = regex("iu")`
+  ^(?:please|pls|plz|bitte|s['\u2019]il (?:te|vous) pla\u00eet|por favor|per favore|alsjeblieft|alstublieft)(?!\p{L})
+`;
 
 /** `Four days from now on, and this turn gets one more`: two spans of time, one for good and one for now. */
 function isOfAnother(first: string, rest: string): boolean {

@@ -2,12 +2,13 @@
  * `Budapest to Serbia, and if you could let Russia know that Galicia is his, plus when's the deadline again`: a
  * question for the judge that goes on from another sentence stands by itself.
  */
-import { regex } from "../../util/index.js";
+import { capital, regex } from "../../util/index.js";
 import { passage } from "../text/passages.js";
 import { sentencesOf } from "../text/sentences.js";
 import type { Intent } from "./intents.js";
 import { isAsking, lacksSubject, plainWords } from "./question-words.js";
 import { readQuestion } from "./read-question.js";
+import { clashing, daysSaid } from "./times/index.js";
 
 /** The text with a full stop before such questions; what is quoted, or sent by a block, stays as it is. */
 export function withQuestionsApart(text: string): string {
@@ -30,6 +31,9 @@ const unmarked =
 
 function parted(said: string): string {
   const sentence = said.replace(unmarked, "$1?");
+  const clash = clashBehind.exec(sentence);
+  if (clash !== null && daysSaid(clash[1] ?? "") !== null)
+    return `${clash[1]}. ${capital((clash[2] ?? "").trim())}`;
   if (quoting.test(sentence)) return sentence;
   for (const { 0: joint, index } of sentence.matchAll(joints)) {
     const asked = sentence.slice(index + joint.length).trim();
@@ -44,6 +48,12 @@ function parted(said: string): string {
   }
   return sentence;
 }
+
+/** `I've got a wedding on the 12th, does it clash?` */
+const clashBehind = regex("iu")`
+  ^(.*?[\p{L}\d])[.!]?\s*(?:[,;:\u2026]|\.{2,}|\s[-\u2013\u2014]+)\s*
+  ((?:(?:and|so|but|or|und|et|y|e|en) )?${clashing}.*)$
+`;
 
 const fewest = 3;
 const quoting = new RegExp(passage, "u");

@@ -65,7 +65,7 @@ const founding = regex()`
     `,
       wrapped`
       (?:kunt|kun|wil|willen|zou|zouden|graag)\b[a-z0-9 ]{0,40}?\been (?:nieuwe? )?(?:spel|partij)
-        \b[a-z0-9 ]{0,100}?\b(?:openen|starten|opzetten|beginnen|aanmaken|organiseren)
+        \b[a-z0-9 ]{0,100}?\b(?:openen|openzetten|starten|opzetten|beginnen|aanmaken|organiseren)
     `,
       // `Could we have our own game?`, `eine eigene Partie`
       "(?:have|play|get|want|like|need|with|start|run|for)\\b[a-z0-9 ]{0,20}? (?:our|my) own (?:\\w+ )?game",

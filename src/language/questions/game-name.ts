@@ -143,6 +143,45 @@ export function gameNameSaid(text: string): string | null {
   return names.find(({ name, isMarked }) => isName(name, isMarked))?.name ?? null;
 }
 
+/**
+ * `Call it Thursday Club`, `a game called "the old oak"`: a name of several words becomes the one with hyphens
+ * that a game can have.
+ */
+export function withNameInOne(text: string): string {
+  const names = [...text.matchAll(said)].flatMap(({ 0: whole, 1: word = "", index }) => {
+    const from = index + whole.length - word.length;
+    const severalWords = /["\u201c\u201d\u201e\u00ab]$/.test(text.slice(0, from))
+      ? untilMark
+      : capitals;
+    const [written = "", name = ""] = severalWords.exec(text.slice(from)) ?? [];
+    const inOne = hyphened(name);
+    return written === "" || inOne === "" ? [] : [{ from, to: from + written.length, inOne }];
+  });
+  return names.reduceRight(
+    (left, { from, to, inOne }) => `${left.slice(0, from)}${inOne}${left.slice(to)}`,
+    text,
+  );
+}
+
+/** What follows in the same line with capitals is part of a name, unless it is a heading of its own. */
+const capitals = regex("u")`
+  ^(?:(?:[Tt]he|[Dd]ie|[Dd]er|[Dd]as|[Ll][ae]s?|[Ee]l|[Ii]l|[Dd]e|[Hh]et) (?=[A-Z]))?
+  ([A-Z][A-Za-z0-9]*(?:(?: (?:of|the|and|und|von|de|du|des|del|della|van))* [A-Z0-9][A-Za-z0-9]*)*)
+  (?![\p{L}\p{N}@:-])
+`;
+const untilMark = regex("iu")`
+  ^(?:(?:the|die|der|das|las?|les?|el|il|de|het) )?([a-z][a-z0-9]*(?:[ -][a-z0-9]+)*)(?=["\u201c\u201d\u00bb])
+`;
+
+/** As many words as a name may have letters for. */
+function hyphened(name: string): string {
+  const words = name.split(/[ -]/);
+  const parts = words.map((_, at) => words.slice(0, at + 1).join("-"));
+  return parts.findLast((each) => each.length <= nameLength) ?? "";
+}
+
+const nameLength = 16;
+
 /** `Others I will name later` names nothing. */
 function isName(word: string, isMarked: boolean): boolean {
   return word !== "" && !others.test(word) && (isMarked || !telling.test(word));

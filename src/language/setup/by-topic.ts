@@ -87,7 +87,7 @@ const early = regex()`
 `;
 const nameless = regex()`
   \b(?:
-    anonym\w*|anonim\w*|unsigned|nameless|incognito
+    anonym\w*|anonie?m\w*|unsigned|nameless|incognito
     |(?:without|not) (?:\w+ ){0,3}?(?:
       show\w*|giv\w*|nam(?:e|es|ing)|reveal\w*|sign\w*|say\w*|tell\w*|countr(?:y|ies)|powers?
       |senders?
@@ -534,7 +534,7 @@ const table: readonly Row[] = [
     /\b(?:orders|moves|results|votes?|map|befehle|ordres|ordenes|ordini)\b/,
   ),
   row(
-    /\b(?:anonym\w*|anonim\w*|unsigned)\b/,
+    /\b(?:anonym\w*|anonie?m\w*|unsigned)\b/,
     unsignedNot,
     "PRESS WHITE",
     { press: "white" },

@@ -5,6 +5,7 @@
 import { PrefilteredRegExp, wrapped } from "../../util/index.js";
 import { hourNamed, hourWords } from "../dates/hour-words.js";
 import { countsInFigures, weekdaysAbroad } from "./days-and-counts.js";
+import { paceElsewhere } from "./pace-elsewhere.js";
 import { rulesElsewhere } from "./rules-elsewhere.js";
 
 /** Each with what stands for it; `$1` is what it names. */
@@ -240,6 +241,14 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
     `,
     "at $1pm",
   ],
+  [
+    wrapped`
+      (?:nicht am|aber nicht|pas le|no (?:el|los)|non (?:il|di|la)|niet op)(?= (?:
+        Mon|Tues|Wednes|Thurs|Fri|Satur|Sun
+      )day)
+    `,
+    "not on",
+  ],
   ["(?:jeden|chaque|cada|ogni)(?= (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)", "every"],
   [
     "(?:vers|gegen|à|às|pelas|a las|alle(?: ore)?) (\\d{1,2}) ?h(?:eures?|oras)?(?! p[ao]r )(?: em ponto)?",
@@ -295,35 +304,7 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
   ],
   ["(\\d+) (?:tagen?|jours?|días?|dias?|giorn[oi])", "$1 days"],
   ["(\\d+) (?:stunden?|heures?|horas?|ore)", "$1 hours"],
-  [
-    wrapped`
-      (\d) ?(?:
-        züge?n?|abgaben?|fristen|phasen|runden|deadlines?|mal|tours?|coups?|échéances?|délais|fois
-        |turnos?|plazos?|jugadas?|veces|turni|scadenze|mosse|volte|beurten|zetten|keer
-      ) (?:pro|die|in der|par|por|a la|alla|a|per) (?:woche|semaine|semana|settimana|week)
-    `,
-    "$1 turns a week",
-  ],
-  ["zweimal (?:pro|die|in der) woche", "2 turns a week"],
-  ["dreimal (?:pro|die|in der) woche", "3 turns a week"],
-  [
-    wrapped`
-      (?:(?:ein|un) (?:zug|tour|turno) )?(?:
-        pro woche|einmal (?:die|pro) woche|wöchentlich|par semaine|(?:por|a la) semana
-        |(?:alla|a) settimana
-      )
-    `,
-    "once a week",
-  ],
-  [
-    wrapped`
-      (?:(?:ein|un) (?:zug|tour|turno) )?(?:
-        pro tag|täglich|jeden tag|par jour|tous les jours|chaque jour|al día|cada día|al giorno
-        |ogni giorno
-      )
-    `,
-    "daily",
-  ],
+  ...paceElsewhere,
   ["(?:pro|je|par|por|per) (?:zug|runde|phase|tour|turno|fase)", "per turn"],
   [
     "für (?:die )?(?:züge|bewegungen)|pour les (?:mouvements|ordres)|para los movimientos|per i movimenti",

@@ -27,7 +27,7 @@ const longest = 200;
 
 /** The amount that is to hold instead; null where a sentence puts none in the place of another. */
 export function insteadSaid(sentence: string): Instead | null {
-  if (sentence.length > longest || sentence.includes("?")) return null;
+  if (sentence.length > longest || sentence.includes("?") || pointing.test(sentence)) return null;
   const isEnd = endAlone.test(sentence);
   const meant = behindSlip(sentence);
   const plain = timesInEnglish(meant);
@@ -54,6 +54,14 @@ export function insteadSaid(sentence: string): Instead | null {
   const isHour = hour !== null && zone !== null;
   return { date, hour, zone, hours: isHour ? null : span, count: null, topic };
 }
+
+/** `Make it one day for those`: not of what was said last. */
+const pointing = regex("iu")`
+  (?<!\p{L})(?:
+    for (?:those|these)|f\u00fcr (?:diese|die)(?= ?[.!]*$)|daf\u00fcr|pour (?:celles?|ceux)-l\u00e0|para (?:esas|esos)
+    |per (?:quelle|quelli)|daarvoor
+  )(?!\p{L})
+`;
 
 /** `I set it to Wednesday by mistake, it should be Thursday`: what was set wrong is not meant. */
 function behindSlip(sentence: string): string {

@@ -32,10 +32,11 @@ export function withoutPlainlyAsked(
   if (speaker === null || session.grave.isConfirmed || session.thread.recalled !== null)
     return items;
   const role = roleOf(speaker);
-  if ((role !== "gm" && role !== "player") || speaker.game.game.status !== "active") return items;
+  if (speaker.game.game.status !== "active") return items;
   const sentences = sentencesOfItems(items.filter(mayAsk));
   const gone = sentences.filter((line) => {
-    const kind = plainlyAsked(line, role);
+    const kind = plainlyAsked(line, role === "gm" ? "gm" : "player");
+    if (role === "observer" && kind !== "fewer-letters" && kind !== "gm-neutral") return false;
     return kind !== null && isDealtWith(session, speaker, kind, line);
   });
   // `Can you show me what he sent you? And when?`, `Everything comes twice. Is something broken?`
@@ -60,6 +61,7 @@ function isDealtWith(
 ): boolean {
   const mail = ownText(session);
   const others = sentencesOf(mail.replace(/\s+/g, " ")).filter((each) => each.trim() !== line);
+  if (lacksTold(kind, others)) return false;
   switch (kind) {
     case "confirms":
       // The reply says of each wish what became of it.
@@ -84,7 +86,7 @@ function isDealtWith(
       if (!takesOver.test(mail)) return false;
       break;
     case "votes-needed":
-      if (!speaksOfVotes(mail)) return false;
+      if (!isOfDraw(session, mail)) return false;
       break;
     case "grey-press":
       return allowsGrey(session, speaker, line);
@@ -92,15 +94,17 @@ function isDealtWith(
       // `I never heard back from Italy`
       if (powersIn(speaker.game.board, line).length > 0) return false;
       break;
-    case "settings-now":
-      // What is to be set stands in the same mail.
-      if (others.length === 0) return false;
-      break;
     default:
       break;
   }
   answerPlainlyOnce(session, line, kind);
   return true;
+}
+
+/** What is to be set, or the days that somebody is taken up, stand in the same mail. */
+function lacksTold(kind: PlainlyAsked, others: readonly string[]): boolean {
+  if (kind === "settings-now") return others.length === 0;
+  return kind === "clash" && !others.some(tellsAbsence);
 }
 
 /** Beside a draw, or in answer to a letter about one, it is about that. */

@@ -121,8 +121,7 @@ export function askedAsGm(session: Session, question: Question): Question {
     return { ...question, intent: "open-seat" };
   // `He can't play after all, please take him off the list`
   if (question.intent === "leave" && ofAnother.test(question.about)) {
-    const isEarly = speaker.game.game.status === "forming";
-    return { ...question, intent: isEarly ? "open-seat" : "successor" };
+    return { ...question, intent: "successor" };
   }
   // `I have to leave the game to somebody else`: a GM has no seat to resign.
   if (question.intent === "leave" && !asksHow(question.about) && addressesIn(text).length > 0)
@@ -182,8 +181,14 @@ const asGm = regex("iu")`
   )(?!\p{L})
 `;
 
-const ofAnother = regex("i")`
+const ofAnother = regex("iu")`
   \b(?:take|throw|kick|remove|strike|put|get|drop|cross) (?:him|her|them)\b
+  |(?<!\p{L})(?:nimm|nehmt|nehmen sie|wirf|werft|streich\p{L}*|schmei\p{L}*|hole?
+    |l\u00f6sch\p{L}*) (?:bitte )?(?:ihn|sie|den|die)\b
+  |(?<!\p{L})(?:retire|enl\u00e8ve|sors|vire|raye)[rz]?-(?:le|la|les)\b
+  |(?<!\p{L})(?:s\u00e1c|saca|qu\u00edt|quit|elim\u00edn|b\u00f3rr)\p{L}{0,4}l[oae]s?\b
+  |(?<!\p{L})(?:togli|leva|rimuovi|cancella)(?:l[oaei]|te-?l[oaei])\b
+  |(?<!\p{L})(?:haal|zet|schrap|verwijder|gooi) (?:hem|haar|ze|hen)\b
   |\b(?:he|she|they|who)(?:
     ['\u2019](?:s|re|ll)| is| are| has| have| can(?:['\u2019]t|not)?| won['\u2019]t| wants?| does
     | do| had

@@ -27,6 +27,8 @@ const standing = regex("i")`
   \b(?:
     before (?:(?:the|each|every|a|any) )?(?:deadlines?|phases?|turns?)|hours?|days?|every|each
     |always|automatic\w*|back on|on again|no (?:more )?remind\w*|off|stop|without|set
+    |(?:day|evening|night) (?:before|ahead|earlier)|vorabend|vortag|(?:abend|tag) (?:vorher|davor|zuvor)|veille
+    |(?:noche|tarde|d\u00eda) (?:anterior|antes)|(?:sera|giorno) prima|avond (?:ervoor|tevoren)|dag (?:ervoor|tevoren)
   )\b
 `;
 

@@ -5,6 +5,7 @@ import {
   type Intent,
   mentionsIn,
   placesIn,
+  powersIn,
   type Question,
   readQuestion,
 } from "../../../language/index.js";
@@ -21,10 +22,29 @@ export function asMeant(session: Session, asked: Question): Question {
   // `MAR - SPA. Did that work?`: what was made of the orders above is asked, and of no turn.
   if (ofTheTurn.has(question.intent) && bringsOrders(session) && asksIfItWorked(about))
     return { ...question, intent: "received" };
+  if (question.intent === "press") return { ...question, about: withThemNamed(session, about) };
   return ofPlaces.has(question.intent)
     ? { ...question, about: withPlaceNamed(session, question.about) }
     : question;
 }
+
+/** `Who plays Austria, and how do I reach them?`: the words with the power that the mail named last. */
+function withThemNamed({ sender, mail }: Session, about: string): string {
+  const { speaker } = sender;
+  if (speaker === null || !them.test(about)) return about;
+  const { board } = speaker.game;
+  if (powersIn(board, about).length > 0) return about;
+  const [last] = powersIn(board, mail.text.slice(0, saidWhere(mail, about))).slice(-1);
+  const power = board.powers.find(({ id }) => id === last);
+  return power === undefined ? about : `${about} (${power.name})`;
+}
+
+const them = regex("iu")`
+  (?<!\p{L})(?:
+    him|her|them|ihn|ihm|ihr|ihnen|sie|lui|leur|le|la|les|lo|los|las|gli|li|hem|haar|hun|hen|ze
+  )(?!\p{L})
+  |(?:scriver|contattar|escribir|contactar)(?:gli|le|lo|la|l[oe]s)(?!\p{L})
+`;
 
 const ofTheTurn: ReadonlySet<Intent> = new Set<Intent>([
   "happened",

@@ -1,5 +1,5 @@
 /** The sentences of a mail's items, and what is left of an item when some of them have been dealt with. */
-import { type BodyItem, sentencesOf } from "../../../language/index.js";
+import { type BodyItem, readQuestion, sentencesOf } from "../../../language/index.js";
 
 /** Words that no command, and no yes or no, was found in. */
 export function isProse({ kind }: BodyItem): boolean {
@@ -37,7 +37,12 @@ export function withoutSentences(item: BodyItem, gone: readonly string[]): reado
   const left = sentences.filter((each) => !gone.includes(each.trim()));
   if (left.length === sentences.length) return [item];
   const line = left.join("").trim();
-  return line === "" ? [] : [asText({ number: item.number, line })];
+  if (line === "") return [];
+  const question = item.kind === "question" ? readQuestion(line) : null;
+  const { number } = item;
+  return [
+    question === null ? asText({ number, line }) : { kind: "question", number, line, question },
+  ];
 }
 
 /** The items without these sentences; commands stand as they are. */

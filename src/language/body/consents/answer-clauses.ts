@@ -94,11 +94,19 @@ function clauseSays(part: string): Omit<AnswerClause, "text" | "quotes"> {
 }
 
 function signIn(part: string, plain: string): AnswerClause["says"] {
-  if (depending.test(part) || done.test(plain)) return null;
+  if (depending.test(part) || done.test(plain) || grants.test(plain)) return null;
   if (refusing.test(plain)) return "no";
   if (limiting.test(plain)) return "only";
   return agreeing.test(plain) || /(?<!\p{L})s\u00ec(?!\p{L})/iu.test(part) ? "yes" : null;
 }
+
+/** `Dales a todos un d\u00eda m\u00e1s`: so much time, which is a wish of its own and agrees to nothing. */
+const grants = regex()`
+  \b(?:give|grant|gib|gebt|geben|donne[rz]?|dai|dales?|geef)\b.*
+  \b(?:an?|one|another|\d+|two|three|eine?n?|zwei|drei|une?|deux|trois|una|dos|tres|due|tre|een|twee|drie) (?:\w+ )?
+  (?:days?|hours?|weeks?|tage?n?|stunden?|wochen?|jours?|heures?|semaines?|dias?|horas?|semanas?|giorn[oi]|or[ae]
+    |settiman[ae]|dag(?:en)?|uur|uren|week|weken)\b
+`;
 
 /** `Leave` is part of an answer beside what it names: `leave out the message`. */
 function isKnown(word: string, isNamed: boolean): boolean {

@@ -336,11 +336,23 @@ const ofAsked = regex()`
   )\b
 `;
 
+/** `Sara hat mir geschrieben, dass sie doch nicht kann`: what somebody else cannot answers nothing. */
+const reported = regex()`
+  \b(?:
+    (?:schreibt|schrieb|geschrieben|sagt|sagte|gesagt|meint|meinte) (?:\w+ ){0,2}?(?:dass )?(?:sie|er)
+    |(?:ecrit|dit|repondu) qu (?:elle|il)|(?:escrito|dicho|dice|escribe) que (?:\w+ ){0,3}?no
+    |(?:scritto|detto|dice|scrive) che (?:\w+ ){0,3}?non
+    |(?:schrijft|schreef|geschreven|zegt|zei|gezegd) dat (?:ze|zij|hij)
+    |(?:tells|told|writes|wrote|says|said) (?:\w+ ){0,2}?(?:that )?(?:she|he|they)
+  )\b
+`;
+
 function sentenceSays(sentence: string, wouldLeave: boolean): boolean | null {
   // `And these are my orders: ...` owns to nothing that was asked.
   if (headsOrders.test(sentence)) return null;
   if (/\?\s*$/.test(sentence)) return clauseSays(sentence);
   const plain = plainWords(sentence);
+  if (reported.test(plain)) return null;
   if (refusing.test(plain) || (wouldLeave && staying.test(plain)) || takesBackWish(sentence))
     return false;
   if (noneOf.test(sentence)) return null;

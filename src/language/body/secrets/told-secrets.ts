@@ -43,6 +43,12 @@ const toldBehind = regex("giu")`
   )([^\s"'\u201c\u201d\u201e\u00ab\u00bb()]*[^\s"'\u201c\u201d\u201e\u00ab\u00bb().,;:!?])
 `;
 
+/** `My password is kebab42`: the word itself; null where a text tells none for sure. */
+export function passwordSaid(text: string): string | null {
+  const words = [...text.matchAll(toldBehind)].map(([, , word = ""]) => word);
+  return words.find((word) => !isPlain(bare(word)) && !word.includes(mask)) ?? null;
+}
+
 /** Shorter words for one are words of other things too: what stands behind them tells. */
 const shortly = regex("giu")`
   (?<![\p{L}\p{N}])((?:pass|pin|code|key)(?: (?:is|was|to)|[:=])? ?["'\u201c\u201e«(]*)

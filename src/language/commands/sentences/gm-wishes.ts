@@ -159,7 +159,9 @@ const ratherThan = regex("iu")`
 export function remindedBefore(sentence: string, mail: string): number | null {
   const wanted = sentence.replace(ratherThan, "");
   const plain = plainWords(wanted);
-  if (!reminder.test(plainWords(mail)) || !ahead.test(plain)) return null;
+  if (!reminder.test(plainWords(mail))) return null;
+  if (dayAhead.test(plain)) return hoursOfDay;
+  if (!ahead.test(plain)) return null;
   const [, count = "", unit = ""] =
     /^(\d+(?:\.\d+)?) (HOUR|DAY)/.exec(spanSaid(wanted) ?? "") ?? [];
   const hours = Number(count) * (unit === "DAY" ? 24 : 1);
@@ -167,6 +169,15 @@ export function remindedBefore(sentence: string, mail: string): number | null {
 }
 
 const mostHours = 168;
+const hoursOfDay = 24;
+/** `Am Vorabend`, `the evening before`: no count of hours, and a day. */
+const dayAhead = regex()`
+  \b(?:
+    (?:the|a|one) (?:evening|night) (?:before|ahead|earlier)|(?:am )?vorabend|am vortag
+    |(?:abend|tag) (?:vorher|davor|zuvor)|la veille|(?:la|el) (?:noche|tarde|dia) (?:anterior|antes)
+    |(?:la|il) (?:sera|giorno) prima|de (?:avond|dag) (?:ervoor|tevoren)
+  )\b
+`;
 const reminder = regex()`
   \b(?:
     remind\w*|nudge\w*|erinner\w*|rappel\w*|recordatorio\w*|recuerd\w*|promemoria|ricord\w*

@@ -57,9 +57,20 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
     regex()`
       ^${ahead}(?:
         i am looking for|i m looking for|looking for|ich suche|suche|je cherche|cherche|busco|cerco|ik zoek|zoek
+        |(?:\w+ ){1,6}(?:(?:are|re) looking for|suchen|cherchons|cherchent|buscamos|cerchiamo|zoeken)
+        |buscamos|cerchiamo|(?:on|nous) cherch\w+
       ) (?:an?|ein|eine|une?|una|een) (?:\w+ )?(?:game|partie|spiel|runde|partida|partita|spel)
         (?: (?:for|fur|pour|para|per|voor) (?:\w+ ){0,2}(?:beginners?|newbies|anfanger|debutante?s?|principiant[ei]s?))?
-        (?: (?:en|auf|in) \w+)?$
+        (?: (?:en|auf|in) \w+(?: (?:if|si|wenn|se) (?:\w+ )?(?:possible|moglich|posible|possibile))?)?$
+    `,
+  ],
+  // `Hoeveel plekken zijn er nog vrij?`
+  [
+    "vacancy",
+    regex()`
+      ^${ahead}(?:wie viele?|combien de|cuant[ao]s|quanti|hoeveel|welche|quelles|que|quali|welke) (?:
+        platze|sitze|places|plazas|puestos|posti|plekken|plaatsen|plekjes
+      ) (?:\w+ ){0,3}?(?:frei|libres?|liberi|vrij|reste\w*|restent|quedan|rimangono|over)\b
     `,
   ],
   // `Pouvez-vous repousser la date limite de deux jours ?`

@@ -1,4 +1,5 @@
 /** The times and zones that a question or wish names, for those who act on them. */
+export { clashing } from "./clashing.js";
 export { deadlineChecked } from "./deadline-checked.js";
 export { hourSaid } from "./hour-said.js";
 export { ownsMistake } from "./owns-mistake.js";

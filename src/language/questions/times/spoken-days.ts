@@ -233,8 +233,17 @@ function daysInEnglish(sentence: string): string {
       (text, [pattern, english]) => text.replace(pattern, english),
       numbersInFigures(daysInFull(plainWords(dashed))).replace(dayParts, "$1"),
     ),
-  ).replace(ofPast, " ");
+  )
+    .replace(ofPast, " ")
+    .replace(monthless, "$1 $2th");
 }
+
+/** `Ich habe am 12. eine Hochzeit`, `le 12 je suis pris`: a day of the month, where English has `the 12th`. */
+const monthless = regex("g")`
+  (?<!\bi )\b(am|dem|den|le|el|il|op(?: de)?) (\d{1,2})(?:er|e|de)?\b
+  (?! (?:\d|${monthPattern}|uhr|h|o clock|[ap]m|hours?|heures?|horas|ore|uur|min\w*|days?|weeks?|years?|jahre?|ans
+  |anos|anni|jaar|units?|cent\w*|times?|mal|fois|veces|volte|keer|und|et|y|e|en|to|bis|till?|until|au|al|tot)\b)
+`;
 
 /** `My father passed away on Friday`: when something happened is no day of an absence. */
 const ofPast = regex("g")`

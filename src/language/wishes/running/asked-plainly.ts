@@ -130,6 +130,22 @@ const kinds: readonly Kind[] = [
     ],
   },
   {
+    // `What do the others need to do for it?`
+    kind: "votes-needed",
+    isAsked: true,
+    has: [
+      any("what|how|was|wie|que|comment|como|cosa|come|wat|hoe"),
+      any("others?|everyone|everybody|they|anderen|alle|autres|otros|demas|altri|anderen|rest"),
+      any(
+        wrapped`
+          (?:need|have|got|supposed) to (?:\w+ )?(?:do|vote|send|write|agree)|must (?:do|send|write)|machen|tun
+          |doivent|faire|tienen que|deben|hacer|devono|fare|moeten|doen
+        `,
+      ),
+    ],
+    but: any("i|you|me|orders?|builds?|retreats?|befehle|ordres|ordenes|ordini"),
+  },
+  {
     // `Can that still be done now, or only from the next phase on?`
     kind: "settings-now",
     from: "gm",
@@ -395,8 +411,15 @@ export function plainlyAsked(sentence: string, from: "gm" | "player"): PlainlyAs
       each.has.every((pattern) => pattern.test(plain)) &&
       !(each.but?.test(plain) ?? false),
   );
+  const ofAll = factAsked(sentence);
+  if (ofAll !== null && forGms.has(ofAll)) return ofAll;
   if (found !== undefined || from === "gm") return found?.kind ?? null;
-  return factAsked(sentence) ?? lettersAsked(sentence);
+  return ofAll ?? lettersAsked(sentence);
 }
 
 const longest = 250;
+/** A GM asks these no otherwise than a player. */
+const forGms: ReadonlySet<PlainlyAsked> = new Set<PlainlyAsked>([
+  "rules-for-others",
+  "shared-address",
+]);

@@ -1,9 +1,13 @@
 /** What a player asks in words that leave no doubt, and that is the same in every game. */
 import { regex } from "../../../util/index.js";
 import { plainWords } from "../../questions/question-words.js";
+import { clashing } from "../../questions/times/index.js";
+import { type OfOthers, ofOthers } from "./facts-of-others.js";
 
 export type SureFact =
+  | OfOthers
   | "subject-mark"
+  | "clash"
   | "sent-twice"
   | "every-unit"
   | "plain-words"
@@ -16,11 +20,18 @@ export type SureFact =
 
 /** The fact that a sentence asks for; null where it asks something else. */
 export function factAsked(sentence: string): SureFact | null {
+  if (clash.test(sentence)) return "clash";
   const plain = plainWords(sentence);
   return facts.find(([, said]) => said.test(plain))?.[0] ?? null;
 }
 
+/** `Does it clash?`, with no more than what with. */
+const clash = regex("iu")`
+  ^\W*(?:(?:and|so|but|or|then|und|et|y|e|en) )?${clashing}(?: [\p{L}'\u2019]+){0,7}\W*\?\W*$
+`;
+
 const facts: readonly (readonly [SureFact, RegExp])[] = [
+  ...ofOthers,
   // `What does [Please check] mean?`
   [
     "subject-mark",

@@ -11,6 +11,8 @@ import {
   ownsMistake,
   quoted,
   readDate,
+  settingsOfThose,
+  settingsSaid,
 } from "../../../../language/index.js";
 import { printPhase } from "../../../../rules/index.js";
 import { after, dayAt, hourMs, type Instant, regex } from "../../../../util/index.js";
@@ -36,20 +38,59 @@ export async function withoutCorrected(
   const gone: string[] = [];
   const sentences = sentencesOfItems(items.filter(isProse));
   for (const line of sentences) {
+    const ofThose = settingsOfThose(line, phasesInLetter(session));
+    if (ofThose.length > 0) {
+      askMeant(
+        session,
+        line,
+        ofThose.map((each) => `SET ${each}`),
+      );
+      gone.push(line);
+      continue;
+    }
     // What is quoted is said to others.
     const instead = insteadSaid(line.replace(quoted, ""));
     if (instead === null) continue;
+    const waits = async () => ofWaiting(session, speaker, instead);
+    const isOfDone = tellsOfDone(session);
     const commands =
-      (await ofWaiting(session, speaker, instead)) ??
+      (isOfDone ? null : await waits()) ??
       (await ofHourSet(session, speaker, instead)) ??
       (await ofSpanSet(session, speaker, instead)) ??
-      ofDone(session, speaker, instead);
+      ofDone(session, speaker, instead) ??
+      (isOfDone ? await waits() : null);
     if (commands === null) continue;
+    // `Better at 2 pm, and not on Fridays`
+    const settings = speaker.game.game.status === "forming" ? settingsSaid(line) : [];
+    if (settings.length > 1) {
+      askMeant(
+        session,
+        line,
+        settings.map((each) => `SET ${each}`),
+      );
+      gone.push(line);
+      continue;
+    }
     const meant = aWeekLater.test(line) ? commands.map(aWeekOn) : commands;
     askMeant(session, line, meant, { at: endOf(session, speaker, meant) });
     gone.push(line, ...sentences.filter(ownsMistake));
   }
   return gone.length === 0 ? items : items.flatMap((item) => withoutSentences(item, gone));
+}
+
+/** The first line of theirs that the answered letter quotes and that names phases: `> How long are retreats?` */
+function phasesInLetter({ thread }: Session): string {
+  const own = (thread.letters[0] ?? "").split("\n").filter((line) => line.startsWith("> "));
+  return own.find((line) => ofPhases.test(line)) ?? "";
+}
+
+const ofPhases =
+  /(?<!\p{L})(?:retreats?|builds?|r\u00fcckz\u00fcge?|aufbau|retraites|retiradas|ritirate|terugtochten)(?!\p{L})/iu;
+
+/** What was just done is corrected before anything that has waited for longer. */
+function tellsOfDone({ thread }: Session): boolean {
+  const letter = (thread.letters[0] ?? "").replace(/\s+/g, " ");
+  return letter.includes("; it is now ") && !letter.includes("have not done it yet");
 }
 
 /** `I meant the Saturday a week later` */
