@@ -68,7 +68,15 @@ function slipped(line: string, luck: Chance): string {
   return line.slice(0, at) + luck.pick(["", "x", " ", "-", ">", "\u00e9"]) + line.slice(at + 1);
 }
 
-const press: Writer = (_, { power }, board, luck, coin) => {
+/** What a message says of a unit of its writer's own: it orders nothing. */
+function promise({ position }: Game, power: string | null, board: Board): string {
+  const unit = position.units.find((each) => each.power === power);
+  const [to] = unit === undefined ? [] : board.neighbours(unit.type, unit.at);
+  if (unit === undefined || to === undefined) return "";
+  return `Fine. ${provinceOf(unit.at)} goes to ${provinceOf(to)}, promised.\n`;
+}
+
+const press: Writer = (game, { power }, board, luck, coin) => {
   const others = board.powers.map(({ id }) => id).filter((id) => id !== power);
   const first = luck.pick(others);
   const powers = luck.happens(0.7)
@@ -76,7 +84,7 @@ const press: Writer = (_, { power }, board, luck, coin) => {
     : others.filter((id) => id === first || luck.happens(0.3));
   const word = coin();
   return {
-    text: `PRESS TO ${powers.join(" ")}\nI say ${word} to you.\nENDPRESS`,
+    text: `PRESS TO ${powers.join(" ")}\n${promise(game, power, board)}I say ${word} to you.\nENDPRESS`,
     secret: { word, powers },
   };
 };

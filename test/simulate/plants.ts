@@ -167,6 +167,12 @@ export const plants = {
     const first = letters.find(({ kind }) => kind === "press");
     return letters.filter((one) => one.kind !== "press" || one === first);
   }),
+  "a message orders units": writing((letters) =>
+    letters.map((one) => ({
+      ...one,
+      text: one.text.replace(/^.*Your message was sent to/m, "Movement orders for Spring.\n$&"),
+    })),
+  ),
   "nobody hears that a deadline has passed": writing((letters) =>
     letters.filter(({ kind }) => kind !== "late"),
   ),

@@ -33,6 +33,7 @@ const verdicts: Readonly<Record<PlantName, Plot>> = {
     3,
     1,
   ],
+  "a message orders units": [/^the message zq\w+ of .* has ordered$/m, 1, 1],
   "nobody hears that a deadline has passed": [
     / did not hear that the deadline of game1 \w+ had passed$/m,
     1,

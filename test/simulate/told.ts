@@ -27,13 +27,17 @@ function noticesIn(month: Written) {
   return { notices, unreachable: new Set(month.refused.map(({ to }) => to)) };
 }
 
-/** Somebody was told to whom a message went, and it did not reach each of them who was not said to be missing. */
+/**
+ * Somebody was told to whom a message went, and it did not reach each of them who was not said to be missing; or it was
+ * read as orders.
+ */
 export function pressFaults({ secrets, letters, refused }: Month): readonly string[] {
   const all = [...letters, ...refused];
   return secrets.filter(isMessage).flatMap(({ word }) => {
     const holding = all.filter(({ text }) => text.includes(word));
     const receipt = holding.find(({ text }) => sentTo.test(text));
     if (receipt === undefined) return [];
+    if (showsOrders.test(receipt.text)) return [`the message ${word} of ${receipt.to} has ordered`];
     const promised = countNamed(receipt.text, sentTo) - countNamed(receipt.text, unplayed);
     const readers = new Set(holding.map(({ to }) => to).filter((to) => !isGms(to)));
     readers.delete(receipt.to);
@@ -42,6 +46,9 @@ export function pressFaults({ secrets, letters, refused }: Month): readonly stri
       : [];
   });
 }
+
+/** A receipt shows orders where some were read: of a mail that holds nothing but a message none are. */
+const showsOrders = /^(?:Movement|Retreat|Adjustment) orders for /m;
 
 /** The powers that a receipt names, on one line or two. */
 const sentTo = /Your\s+message\s+was\s+sent\s+to\s+([^.]+)\./;

@@ -32,6 +32,15 @@ const ordering = new RegExp(
   "iu",
 );
 
+/** `Ich hätte gern, dass Warschau nach Schlesien geht` */
+const wishing = regex("iu")`
+  ^\W*(?:
+    ich (?:h\u00e4tte|m\u00f6chte|w\u00fcrde|will|w\u00fcnsche)|(?:i['\u2019]?d|i would|i want|i need|i prefer)
+    |je (?:voudrais|veux|souhaite|pr\u00e9f\u00e8re)|j['\u2019]aimerais|(?:yo )?(?:quisiera|quiero|prefiero)|me gustar\u00eda
+    |vorrei|voglio|preferirei|mi piacerebbe|ik (?:wil|zou)
+  )(?!\p{L})
+`;
+
 const ownUnit = regex("iu")`
   \b(?:my|the|both|all|meine?|die|der|den|ma|mes|mon|la|les|l'|mi|mis|el|las?|los|il|lo|le|i miei) ?
     (?:\p{L}+ )?(?:
@@ -42,13 +51,15 @@ const ownUnit = regex("iu")`
 
 /**
  * Is there a sentence among these words that begins with a verb of ordering and names one of these places, or a
- * unit?
+ * unit; or one that wishes one of them, named first, somewhere else?
  */
 export function tellsUnits(board: Board, places: readonly ProvinceId[], text: string): boolean {
   return text.split(/[.!?;\n]+\s+/).some((sentence) => {
-    if (!ordering.test(sentence.trim())) return false;
-    return (
-      ownUnit.test(sentence) || placesIn(board, sentence).some((place) => places.includes(place))
-    );
+    const isOrder = ordering.test(sentence.trim());
+    if (!isOrder && !wishing.test(sentence)) return false;
+    const named = placesIn(board, sentence);
+    const [first] = named;
+    if (!isOrder) return first !== undefined && named.length > 1 && places.includes(first);
+    return ownUnit.test(sentence) || named.some((place) => places.includes(place));
   });
 }

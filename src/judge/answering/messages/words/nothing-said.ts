@@ -12,7 +12,7 @@ export const unheard = wrapped`
 
 /** Does such a text hold nothing that anybody could be told? */
 export function saysNothing(text: string): boolean {
-  return [onlyPoints, leavesOut, regardsOnly, untold].some((each) => each.test(text));
+  return [onlyPoints, leavesOut, regardsOnly, untold, leavesIt].some((each) => each.test(text));
 }
 
 /** `Tell the others that I did`: a riddle to whoever reads no more than that. */
@@ -22,6 +22,21 @@ export function isRiddle(text: string): boolean {
 
 const elliptical =
   /^(?:i|we|you|they|he|she) (?:did|do|does|have|has|am|are|is|will|would|can)(?: so| not| too)?[.!]*$/i;
+
+/** `Ask Russia if you don't believe me`, `frag ihn, wenn du magst`: whoever reads that is to ask, and not the judge. */
+const leavesIt = regex("iu")`
+  ^\W*(?:
+    (?:if|when|whenever) (?:you|u|ya) (?:(?:really|do not|don['\u2019]?t|still) )*(?:
+      believe|trust|doubt|like|want|wish|must|please|dare|prefer|need to know
+    )(?: (?:me|it|this|that|to|so))?
+    |(?:wenn|falls) (?:du|ihr|sie) (?:(?:mir|es|das|nicht|noch|unbedingt) )*(?:
+      glaubst?|glauben|traust|magst|willst|wollt|wollen|m\u00f6chtest
+    )
+    |si (?:tu|vous) (?:(?:ne|me|m['\u2019]) ?)*(?:crois|croyez|veux|voulez|pr\u00e9f\u00e8res)(?: pas)?
+    |si (?:no )?(?:me )?(?:crees|quieres|prefieres)|se (?:non )?(?:mi )?(?:credi|vuoi|preferisci)
+    |als (?:je|jij|u) (?:(?:me|mij|niet|het) )*(?:gelooft|wilt|wil)
+  )(?: (?:lol|haha|man|bro))?\W*$
+`;
 
 /** `I wanna tell Austria something but secretly. how` */
 const untold = regex("iu")`
