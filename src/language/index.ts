@@ -1,5 +1,4 @@
 export { isPleasantry } from "./body/around/pleasantries.js";
-export { withoutBlocks } from "./body/blocks.js";
 export { clausesOf } from "./body/clauses.js";
 export {
   type AnswerClause,
@@ -21,7 +20,7 @@ export {
 } from "./body/consents/consent.js";
 export { declinesToPlay, takesSeat, welcomesSeat } from "./body/consents/seat-taken.js";
 export type { Body, BodyItem } from "./body/items.js";
-export { apartFromLetter, ownWords, ownWordsAndQuotes } from "./body/own-words.js";
+export { apartFromLetter, ownWords, ownWordsAndQuotes, wordsToJudge } from "./body/own-words.js";
 export { questionOrText } from "./body/questions.js";
 export { beginsWithLetter, withExtractMarked } from "./body/quotations.js";
 export { readBody } from "./body/read-body.js";
@@ -109,9 +108,8 @@ export {
   powersIn,
   withoutPlaces,
 } from "./names/mentions.js";
-export { powersOfRegion, resolvePower, resolvePowers } from "./names/powers.js";
+export { powersOfRegion, resolvePower, resolvePowers, withoutTongues } from "./names/powers.js";
 export { tellsUnits } from "./names/told-units.js";
-export { withoutTongues } from "./names/tongues.js";
 export { kindWished, namesAnyUnit, typesNamed } from "./names/unit-types.js";
 export { readCanonical } from "./orders/canonical.js";
 export { type OtherUnit, otherUnitSaid } from "./orders/clauses/other-unit.js";

@@ -1,12 +1,18 @@
 /** What somebody wrote in a mail themselves: without the mail that it answers, signature lines and advertisements. */
 import { type Line, splitLines } from "../text/lines.js";
 import { ornamentAt } from "./around/boilerplate.js";
+import { withoutBlocks } from "./blocks.js";
 import { quotationsIn } from "./quotations.js";
 
 /** The text that is the writer's own, as they wrote it, in a mail that may quote these letters. */
 export function ownWords(mail: string, letters: readonly string[] = []): string {
   const { lines } = splitLines(mail);
   return textOf(ownLines(lines, letters));
+}
+
+/** The same without the messages and the trials in it, which are read where they stand. */
+export function wordsToJudge(mail: string, letters: readonly string[] = []): string {
+  return withoutBlocks(ownWords(mail, letters));
 }
 
 /** The writer's own text with what they quote in between: somebody passes on what was written to them. */

@@ -36,7 +36,8 @@ const ordering = new RegExp(
 const wishing = regex("iu")`
   ^\W*(?:
     ich (?:h\u00e4tte|m\u00f6chte|w\u00fcrde|will|w\u00fcnsche)|(?:i['\u2019]?d|i would|i want|i need|i prefer)
-    |je (?:voudrais|veux|souhaite|pr\u00e9f\u00e8re)|j['\u2019]aimerais|(?:yo )?(?:quisiera|quiero|prefiero)|me gustar\u00eda
+    |je (?:voudrais|veux|souhaite|pr\u00e9f\u00e8re)|j['\u2019]aimerais
+    |(?:yo )?(?:quisiera|quiero|prefiero)|me gustar\u00eda
     |vorrei|voglio|preferirei|mi piacerebbe|ik (?:wil|zou)
   )(?!\p{L})
 `;

@@ -2,15 +2,14 @@
  * What the sender of a mail wrote themselves to the judge, without the letter that it answers: what they wish for, and
  * whom or what they name, is never read from the judge's own words, nor from a message or a trial of theirs.
  */
-import { ownWords, withoutBlocks } from "../../../language/index.js";
+import { wordsToJudge } from "../../../language/index.js";
 import type { Mail } from "../../ports/mail.js";
 import type { Session } from "../session.js";
 
 const known = new WeakMap<Mail, string>();
 
 export function ownText({ mail, thread }: Pick<Session, "mail" | "thread">): string {
-  const text =
-    known.get(mail) ?? withoutSender(mail, withoutBlocks(ownWords(mail.text, thread.letters)));
+  const text = known.get(mail) ?? withoutSender(mail, wordsToJudge(mail.text, thread.letters));
   known.set(mail, text);
   return text;
 }

@@ -12,6 +12,7 @@ import { following, isHelp } from "../spoken/loose-words.js";
 import { either, type Own, ownUnits } from "../spoken/units.js";
 import { saysWhoGets } from "../spoken/words.js";
 import { withAlternativesApart } from "./alternatives.js";
+import { isPlainlyDenied } from "./denied.js";
 import { type Group, groupsIn, type Said, saysAll } from "./groups.js";
 import { carries, helps, standsBy } from "./help.js";
 import {
@@ -65,7 +66,7 @@ function take(scan: Scan, whole: Group): void {
   const has = (role: Said["role"]) => group.some((each) => each.role === role);
   if (!has("denial") && !isList(scan, group)) scan.open = [];
   const who = unitsOf(scan, group);
-  if (has("denial")) {
+  if (has("denial") || isPlainlyDenied(scan.context, scan.text, group)) {
     withdraw(scan, group, who);
     return;
   }
