@@ -37,7 +37,7 @@ it.each([
   ],
   [
     "Dear Italy, I agree about Piedmont.\r\n\r\nDear judge, my orders are attached.",
-    ["a message to Italy", "I agree about Piedmont", "A PAR - BUR", "A MAR - SPA"],
+    ["sent to Italy", "I agree about Piedmont", "A PAR - BUR", "A MAR - SPA"],
   ],
 ])("%s", async (body, parts) => {
   const answer = await answerTo(body, orders);

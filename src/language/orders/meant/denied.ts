@@ -15,7 +15,7 @@ export function isPlainlyDenied(context: ReadingContext, text: string, group: Gr
     ofRole(group, "target", "aim") ?? ofRole(group, "hold", "support", "helped", "convoy");
   if (deed === undefined) return false;
   const [first] = group;
-  if (deniesAhead(text.slice(0, first.from))) return true;
+  if (deniesAhead(text.slice(Math.max(0, first.from - farthest), first.from))) return true;
   const between = text.slice(first.from, deed.from);
   const [denial] = [...between.matchAll(negating)].slice(-1);
   if (unit === undefined || denial === undefined || unit.from > deed.from) return false;
@@ -29,6 +29,9 @@ function deniesAhead(before: string): boolean {
   const [denial] = [...before.matchAll(negating)].slice(-1);
   return denial !== undefined && leading.test(before.slice(denial.index + denial[0].length));
 }
+
+/** So far back a denial may stand: a long mail is not gone through for each of its orders. */
+const farthest = 80;
 
 const leading = regex("iu")`
   ^\s+(?:(?:
