@@ -73,7 +73,8 @@ function promise({ position }: Game, power: string | null, board: Board): string
   const unit = position.units.find((each) => each.power === power);
   const [to] = unit === undefined ? [] : board.neighbours(unit.type, unit.at);
   if (unit === undefined || to === undefined) return "";
-  return `Fine. ${provinceOf(unit.at)} goes to ${provinceOf(to)}, promised.\n`;
+  const name = (at: string) => board.provinces.find(({ id }) => id === provinceOf(at))?.name ?? at;
+  return `Fine. ${name(unit.at)} goes to ${name(to)}, promised.\n`;
 }
 
 const press: Writer = (game, { power }, board, luck, coin) => {

@@ -170,7 +170,10 @@ export const plants = {
   "a message orders units": writing((letters) =>
     letters.map((one) => ({
       ...one,
-      text: one.text.replace(/^.*Your message was sent to/m, "Movement orders for Spring.\n$&"),
+      text: one.text.replace(
+        /^.*Your message was sent to/m,
+        "> MUN goes to BER, promised.\n  A MUN - BER\n$&",
+      ),
     })),
   ),
   "nobody hears that a deadline has passed": writing((letters) =>

@@ -47,8 +47,8 @@ export function pressFaults({ secrets, letters, refused }: Month): readonly stri
   });
 }
 
-/** A receipt shows orders where some were read: of a mail that holds nothing but a message none are. */
-const showsOrders = /^(?:Movement|Retreat|Adjustment) orders for /m;
+/** A receipt quotes what it read: of a message its first line, and none of its words. */
+const showsOrders = /^> .*promised/m;
 
 /** The powers that a receipt names, on one line or two. */
 const sentTo = /Your\s+message\s+was\s+sent\s+to\s+([^.]+)\./;
