@@ -31,5 +31,5 @@ function behindBlock(lines: readonly Line[], at: number): number | null {
   if (opening.kind === "statement" && opening.form === "try") return readTrial(lines, at).next;
   if (!opensBlock(opening)) return null;
   const { reading, end } = readBlock(lines, at, opening);
-  return reading.kind === "statement" ? Math.max(end.next, at + 1) : null;
+  return reading.kind === "statement" ? end.next : null;
 }

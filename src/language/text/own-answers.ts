@@ -51,12 +51,10 @@ const start = "(?<=^|[.!;,\\n]\\s*|(?<!\\p{L})(?:and|und|et|y|e|en) )";
 const notOwn = regex("iu")`
   [>:]|(?<!\p{L})(?:
     you|your|he|she|they|it|we|i|me|us|who|what|where|when|why|how|which|can|could|may|does|do|did|is|are|was|were
-    |will
-    |would|has|have|if|du|dir|er|sie|ihr|wir|ich|wer|was|wo|wann|warum|wie|kann|darf|ist|sind|wird|wenn|tu|te|il
-    |elle
-    |vous|ils|nous|je|qui|que|quoi|quand|comment|peut|est|si|t\u00fa|usted|\u00e9l|ella|yo|qui\u00e9n|qu\u00e9
-    |cu\u00e1ndo|puede
-    |lui|lei|voi|io|chi|cosa|quando|come|pu\u00f2|se|jij|je|hij|ze|wij|ik|wie|wat|waar|wanneer|kan|mag|als
+    |will|would|has|have|if|du|dir|er|sie|ihr|wir|ich|wer|was|wo|wann|warum|wie|kann|darf|ist|sind|wird|wenn|tu|te|il
+    |elle|vous|ils|nous|je|qui|que|quoi|quand|comment|peut|est|si|t\u00fa|usted|\u00e9l|ella|yo|qui\u00e9n|qu\u00e9
+    |cu\u00e1ndo|puede|lui|lei|voi|io|chi|cosa|quando|come|pu\u00f2|se|jij|je|hij|ze|wij|ik|wie|wat|waar
+    |wanneer|kan|mag|als
   )(?!\p{L})
 `;
 

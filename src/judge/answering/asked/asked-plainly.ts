@@ -36,8 +36,8 @@ export function withoutPlainlyAsked(
   const sentences = sentencesOfItems(items.filter(mayAsk));
   const gone = sentences.filter((line) => {
     const kind = plainlyAsked(line, role === "gm" ? "gm" : "player");
-    if (role === "observer" && kind !== "fewer-letters" && kind !== "gm-neutral") return false;
-    return kind !== null && isDealtWith(session, speaker, kind, line);
+    if (kind === null || (role === "observer" && !forObservers.has(kind))) return false;
+    return isDealtWith(session, speaker, kind, line);
   });
   // `Can you show me what he sent you? And when?`, `Everything comes twice. Is something broken?`
   if (gone.length > 0)
@@ -115,6 +115,12 @@ function isOfDraw({ thread }: Session, mail: string): boolean {
 function tellsAbsence(sentence: string): boolean {
   return ownAbsenceSaid(sentence) || daysSaid(sentence) !== null;
 }
+
+/** Whoever only watches asks of their letters and of the GM; all else is of a seat. */
+const forObservers: ReadonlySet<PlainlyAsked> = new Set<PlainlyAsked>([
+  "fewer-letters",
+  "gm-neutral",
+]);
 
 const [shortest, fewWords] = [20, 9] as const;
 

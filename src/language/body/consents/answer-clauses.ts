@@ -100,7 +100,7 @@ function signIn(part: string, plain: string): AnswerClause["says"] {
   return agreeing.test(plain) || /(?<!\p{L})s\u00ec(?!\p{L})/iu.test(part) ? "yes" : null;
 }
 
-/** `Dales a todos un d\u00eda m\u00e1s`: so much time, which is a wish of its own and agrees to nothing. */
+/** `Dales a todos un día más`: so much time, which is a wish of its own and agrees to nothing. */
 const grants = regex()`
   \b(?:give|grant|gib|gebt|geben|donne[rz]?|dai|dales?|geef)\b.*
   \b(?:an?|one|another|\d+|two|three|eine?n?|zwei|drei|une?|deux|trois|una|dos|tres|due|tre|een|twee|drie) (?:\w+ )?

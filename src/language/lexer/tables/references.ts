@@ -2,26 +2,26 @@
 import { wrapped } from "../../../util/index.js";
 import { joined } from "./forms.js";
 
-/** A unit goes to where the one before it leaves: `backfills`, `rückt nach`. The beginnings of these stand in
- * `succeeds`. */
+/**
+ * A unit goes to where the one before it leaves: `backfills`, `rückt nach`. How each of them begins stands in
+ * `succeeds` as well.
+ */
 const successions = wrapped`
-  backfill|backfills|backfilling|follows suit|follows along|follows behind|fills behind|fills the hole
-  |fills the space|fills the void
-  |fills the spot|plugs the gap|plugs the hole|closes the gap|closes up|closes in behind|takes over its place
-  |folgt|folgt nach|folgt ihr|folgt ihm|zieht nach|rueckt nach|ruckt auf|rueckt auf|schliesst auf|fullt auf
-  |fuellt auf
-  |fullt die lucke|fuellt die luecke|schliesst die lucke|schliesst die luecke|springt ein|nimmt dessen platz ein
-  |nimmt deren platz ein|nimmt ihre stelle ein|nimmt seine stelle ein|tritt an ihre stelle|tritt an seine stelle
-  |suit|la suit|le suit|suit derriere|la remplace|le remplace|comble le trou|comble le vide|vient la remplacer
-  |vient le remplacer|prend la releve|prend sa position|occupe la place
-  |segue|la segue|lo segue|subentra|prende posto|la sostituisce|lo sostituisce|la rimpiazza|lo rimpiazza
-  |riempie il vuoto
-  |riempie il buco|ne prende il posto|prende il posto|prende la sua posizione
-  |sigue|la sigue|lo sigue|la reemplaza|lo reemplaza|la sustituye|lo sustituye|rellena el hueco|llena el hueco
-  |cubre el hueco|toma el relevo|ocupa el hueco|ocupa su puesto
-  |volgt|schuift door|schuift aan|schuift op|schuift na|sluit aan|rukt na|vult aan|vult het gat|vult de leegte
-  |volgt hem
-  |volgt haar|neemt de plaats in|neemt zijn plek in|neemt haar plaats in
+    backfill|backfills|backfilling|follows suit|follows along|follows behind|fills behind
+  |fills the hole|fills the space|fills the void|fills the spot|plugs the gap|plugs the hole
+  |closes the gap|closes up|closes in behind|takes over its place|folgt|folgt nach|folgt ihr
+  |folgt ihm|zieht nach|rueckt nach|ruckt auf|rueckt auf|schliesst auf|fullt auf|fuellt auf
+  |fullt die lucke|fuellt die luecke|schliesst die lucke|schliesst die luecke|springt ein
+  |nimmt dessen platz ein|nimmt deren platz ein|nimmt ihre stelle ein|nimmt seine stelle ein
+  |tritt an ihre stelle|tritt an seine stelle|suit|la suit|le suit|suit derriere|la remplace
+  |le remplace|comble le trou|comble le vide|vient la remplacer|vient le remplacer|prend la releve
+  |prend sa position|occupe la place|segue|la segue|lo segue|subentra|prende posto|la sostituisce
+  |lo sostituisce|la rimpiazza|lo rimpiazza|riempie il vuoto|riempie il buco|ne prende il posto
+  |prende il posto|prende la sua posizione|sigue|la sigue|lo sigue|la reemplaza|lo reemplaza
+  |la sustituye|lo sustituye|rellena el hueco|llena el hueco|cubre el hueco|toma el relevo
+  |ocupa el hueco|ocupa su puesto|volgt|schuift door|schuift aan|schuift op|schuift na|sluit aan
+  |rukt na|vult aan|vult het gat|vult de leegte|volgt hem|volgt haar|neemt de plaats in
+  |neemt zijn plek in|neemt haar plaats in
 `;
 
 export const references = {

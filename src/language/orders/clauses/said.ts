@@ -114,8 +114,7 @@ export function resolved(tokens: readonly Token[], latest: Said | null): readonl
   if (is(tokens[0], "reference") && tokens.length > 1) return withFirst(tokens, said);
   const last = tokens.findLastIndex((word) => is(word, "support", "convoy") && !is(word, "via"));
   const behind = tokens.slice(last + 1);
-  // `A War S` alone on its line is cut off; only a word can point at another line. `F Nth convoys` carries what
-  // goes
+  // `A War S` alone on its line is cut off; only a word can point at another line. `F Nth convoys` carries what goes
   // above it, or nothing.
   const isFerry = is(tokens[last], "convoy") && said.kind === "move";
   const isCutOff = behind.length === 0 && said.isAbove && !isFerry;

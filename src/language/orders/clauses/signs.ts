@@ -2,7 +2,7 @@
  * The signs in a sentence of prose that tell what becomes of a place it names: that it is denied, turned to, or
  * stayed at.
  */
-import { regex } from "../../../util/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 import type { Mention } from "../../names/mentions.js";
 import { isGoing, wordsOf } from "../prose/kinds.js";
 import { isOpinion } from "../prose/passing/opinions.js";
@@ -132,13 +132,18 @@ const staying = regex("giu")`
   )${end}
 `;
 
+/** The small words that turn what stands behind them around. */
+export const negation = wrapped`
+  not|\p{L}+n['\u2019]t|(?:do|does|wo|should|would|is|are|ca|must)nt|cannot|never|no|nicht|nie|pas|jamais|non|nunca
+  |niet|nooit
+`;
+
 const denying = regex("giu")`
   ${start}(?:
-    (?:keep|stay|remain)\p{L}* (?:\p{L}+ ){0,3}?(?:out of|away from|clear of|off)|not
-    |\p{L}+n['\u2019]t|(?:do|does|wo|should|would|is|are|ca|must)nt|cannot|never|no longer|no
-    |rather than|instead of|in (?:place|lieu) of|as opposed to|nicht|nie|kein\p{L}*|statt|anstatt
-    |anstelle(?: von)?|pas|plus|jamais|plutôt que|au lieu d(?:e|['\u2019])|non|niet|nooit|niente
-    |invece (?:che|di)|piuttosto che|anziché|en (?:vez|lugar) de|nunca|ya no|más que|in plaats van
+    (?:keep|stay|remain)\p{L}* (?:\p{L}+ ){0,3}?(?:out of|away from|clear of|off)|no longer|${negation}
+    |rather than|instead of|in (?:place|lieu) of|as opposed to|kein\p{L}*|statt|anstatt
+    |anstelle(?: von)?|plus|plutôt que|au lieu d(?:e|['\u2019])|niente
+    |invece (?:che|di)|piuttosto che|anziché|en (?:vez|lugar) de|ya no|más que|in plaats van
     |geen|(?:forget|scrap|cancel|drop|skip|never mind)(?: about)?|oubli(?:e|ez|er|ons)
     |laisse[rz]? tomber|vergiss|vergesst|olvid(?:a|e|ad|emos)|dimentica(?:te)?|vergeet
   )${end}

@@ -4,30 +4,32 @@
  */
 import { regex } from "../../../util/index.js";
 import { placesIn } from "../../names/mentions.js";
+import { negation } from "../clauses/signs.js";
 import type { ReadingContext } from "../contract.js";
 import type { Group, Said } from "./groups.js";
 
 /** Does a word before what is to be done deny it: between the unit and that, or ahead of both in their clause? */
-export function isPlainlyDenied(context: ReadingContext, text: string, group: Group): boolean {
+export function isPlainlyDenied({ board }: ReadingContext, text: string, group: Group): boolean {
   const unit = ofRole(group, "unit");
   // `Does not move` alone is a hold.
   const deed =
     ofRole(group, "target", "aim") ?? ofRole(group, "hold", "support", "helped", "convoy");
   if (deed === undefined) return false;
-  const [first] = group;
-  if (deniesAhead(text.slice(Math.max(0, first.from - farthest), first.from))) return true;
-  const between = text.slice(first.from, deed.from);
-  const [denial] = [...between.matchAll(negating)].slice(-1);
-  if (unit === undefined || denial === undefined || unit.from > deed.from) return false;
-  const rest = between.slice(denial.index + denial[0].length);
+  const [{ from }] = group;
+  // `Ich ziehe nicht mit`, `I won't go to`: nothing but small words lies between the denial and what it is of.
+  const ahead = behindDenial(text.slice(Math.max(0, from - farthest), from));
+  if (ahead !== null && leading.test(ahead)) return true;
+  if (unit === undefined || unit.from > deed.from) return false;
+  const between = behindDenial(text.slice(from, deed.from));
+  if (between === null) return false;
   // `Munich, not Berlin, goes to Burgundy`, `Munich does not hold but goes to Burgundy`
-  return placesIn(context.board, rest).length === 0 && !turning.test(rest);
+  return placesIn(board, between).length === 0 && !turning.test(between);
 }
 
-/** `Ich ziehe nicht mit`, `I won't go to`: nothing but small words lies between the denial and what it is of. */
-function deniesAhead(before: string): boolean {
-  const [denial] = [...before.matchAll(negating)].slice(-1);
-  return denial !== undefined && leading.test(before.slice(denial.index + denial[0].length));
+/** What stands behind the last word that denies; null where none does. */
+function behindDenial(words: string): string | null {
+  const denial = [...words.matchAll(denying)].at(-1);
+  return denial === undefined ? null : words.slice(denial.index + denial[0].length);
 }
 
 /** So far back a denial may stand: a long mail is not gone through for each of its orders. */
@@ -46,11 +48,8 @@ function ofRole(group: Group, ...roles: readonly Said["role"][]): Said | undefin
 }
 
 /** `If not, Norway` denies nothing. */
-const negating = regex("giu")`
-  (?<!(?<!\p{L})(?:if|when|why|wenn|falls|warum|si|pourquoi|se|als|waarom) )(?<!\p{L})(?:
-    not|\p{L}+n['\u2019]t|(?:do|does|wo|should|would|is|are|ca|must)nt|cannot|never|nicht|nie(?:mals)?
-    |pas|jamais|non|no|nunca|niet|nooit
-  )(?!\p{L})
+const denying = regex("giu")`
+  (?<!(?<!\p{L})(?:if|when|why|wenn|falls|warum|si|pourquoi|se|als|waarom) )(?<!\p{L})(?:${negation}|niemals)(?!\p{L})
 `;
 
 const turning = regex("iu")`

@@ -135,13 +135,12 @@ export function placeLeft(board: Board, clause: string): ProvinceId | null {
 const leading = regex("iu")`
   ^\W*(?:(?:
     and|then|also|the|my|army|fleet|boat|a|f|in|from|und|dann|die|meine|et|puis|la|ma|y|e|el|mi|il|mia|en|de|het
-    |mijn
-    |armee|flotte|arm\u00e9e|ej\u00e9rcito|flota|armata|flotta|leger|vloot
+    |mijn|armee|flotte|arm\u00e9e|ej\u00e9rcito|flota|armata|flotta|leger|vloot
   )\s)*$
 `;
 const ofUnit = regex("iu")`
-  ^(?:army|fleet|boat|armee|flotte|arm\u00e9e|ej\u00e9rcito|flota|armata|flotta|leger|vloot|can|should|will|shall
-  |just)$
+  ^(?:army|fleet|boat|armee|flotte|arm\u00e9e|ej\u00e9rcito|flota|armata|flotta|leger|vloot|can|should|will
+  |shall|just)$
 `;
 const upOrDown = regex("iu")`
   ^(?:up|down|over|forward|along|across|north|south|east|west|hoch|runter|r\u00fcber|vor|weiter)$

@@ -36,17 +36,14 @@ function boarded(context: ReadingContext, clause: string): string | null {
   if (own.length > 1 || own.some(({ type }) => type === "F")) return null;
   if (army === null && !namesArmy(rest)) return null;
   const ways = waysOver(context, goal.at).filter((way) => army === null || way.army === army?.at);
-  const [way, another] = ways;
-  if (way === undefined || another !== undefined) return null;
-  return written(clause, `${way.fleet} C ${way.army} - ${goal.at}, ${way.army} - ${goal.at}`);
+  return carried(clause, ways, goal);
 }
 
 /** What else the clause says of a convoy, or of other units. */
 const other = regex("iu")`
   (?<!\p{L})(?:
     support\p{L}*|convoy\p{L}*|hold\p{L}*|stay\p{L}*|not|if|unterst\u00fctz\p{L}*|halt\p{L}*|bleib\p{L}*|nicht|wenn
-    |soutien\p{L}*
-    |soutenir|reste|pas|si|appogg\p{L}*|resta|non|se|apoya\p{L}*|queda|no|steun\p{L}*|blijft|niet|als
+    |soutien\p{L}*|soutenir|reste|pas|si|appogg\p{L}*|resta|non|se|apoya\p{L}*|queda|no|steun\p{L}*|blijft|niet|als
   )(?!\p{L})
 `;
 
@@ -82,10 +79,7 @@ function shortened(context: ReadingContext, clause: string): string {
   const [from, to, more] = mentionsIn(context.board, behind);
   if (from !== undefined && to === undefined && onlyTo.test(behind.slice(0, from.from))) {
     // `Convoy to Tunis`, where one own army can be meant
-    const [way, another] = waysOver(context, from.at);
-    return way === undefined || another !== undefined
-      ? clause
-      : written(clause, `${way.fleet} C ${way.army} - ${from.at}, ${way.army} - ${from.at}`);
+    return carried(clause, waysOver(context, from.at), from) ?? clause;
   }
   const isBare =
     from?.from === 0 && to !== undefined && more === undefined && isApart(behind, from, to);
@@ -98,7 +92,13 @@ function isApart(text: string, from: Mention, to: Mention): boolean {
   return text.slice(from.to, to.from).trim() === "" && text.slice(to.to).trim() === "";
 }
 
-function written(clause: string, orders: string): string {
+/** Both orders in the place of the clause; null where there is another way, or none. */
+function carried(
+  clause: string,
+  [way, another]: ReturnType<typeof waysOver>,
+  { at }: Mention,
+): string | null {
+  if (way === undefined || another !== undefined) return null;
   const [space = ""] = /^\s*/.exec(clause) ?? [];
-  return `${space}${orders}`;
+  return `${space}${way.fleet} C ${way.army} - ${at}, ${way.army} - ${at}`;
 }

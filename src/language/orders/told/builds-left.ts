@@ -2,7 +2,7 @@
  * `Forget Venice, just the fleet`, `lascia stare Venezia, costruisco solo la flotta`: of builds that were noted, those
  * that are not wanted any more. No kind behind such words is for the place before them.
  */
-import { provinceOf, type UnitType } from "../../../map/index.js";
+import { provinceOf } from "../../../map/index.js";
 import type { WrittenOrder } from "../../../rules/index.js";
 import { regex, wrapped } from "../../../util/index.js";
 import { placesIn } from "../../names/mentions.js";
@@ -25,12 +25,11 @@ export function buildsDropped(
   const off = builds.filter(isAt(dropped));
   if (dropped !== undefined && off.length !== 1) return [];
   if (kind === undefined) return off;
-  const type: UnitType | undefined =
-    typesNamed(kind).length === 1 ? typesNamed(kind)[0] : undefined;
+  const [type, otherType] = typesNamed(kind);
   const [left, another] = builds.filter(
     (order) =>
       !off.includes(order) &&
-      (type === undefined || order.unit.type === type) &&
+      (type === undefined || otherType !== undefined || order.unit.type === type) &&
       (kept === undefined || isAt(kept)(order)),
   );
   return left === undefined || another !== undefined ? [] : builds.filter((each) => each !== left);

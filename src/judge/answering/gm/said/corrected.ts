@@ -37,37 +37,23 @@ export async function withoutCorrected(
   if (speaker === null) return items;
   const gone: string[] = [];
   const sentences = sentencesOfItems(items.filter(isProse));
+  const phases = phasesInLetter(session);
   for (const line of sentences) {
-    const ofThose = settingsOfThose(line, phasesInLetter(session));
+    const ofThose = settingsOfThose(line, phases);
     if (ofThose.length > 0) {
-      askMeant(
-        session,
-        line,
-        ofThose.map((each) => `SET ${each}`),
-      );
+      asksToSet(session, line, ofThose);
       gone.push(line);
       continue;
     }
     // What is quoted is said to others.
     const instead = insteadSaid(line.replace(quoted, ""));
     if (instead === null) continue;
-    const waits = async () => ofWaiting(session, speaker, instead);
-    const isOfDone = tellsOfDone(session);
-    const commands =
-      (isOfDone ? null : await waits()) ??
-      (await ofHourSet(session, speaker, instead)) ??
-      (await ofSpanSet(session, speaker, instead)) ??
-      ofDone(session, speaker, instead) ??
-      (isOfDone ? await waits() : null);
+    const commands = await commandsWith(session, speaker, instead);
     if (commands === null) continue;
     // `Better at 2 pm, and not on Fridays`
     const settings = speaker.game.game.status === "forming" ? settingsSaid(line) : [];
     if (settings.length > 1) {
-      askMeant(
-        session,
-        line,
-        settings.map((each) => `SET ${each}`),
-      );
+      asksToSet(session, line, settings);
       gone.push(line);
       continue;
     }
@@ -76,6 +62,29 @@ export async function withoutCorrected(
     gone.push(line, ...sentences.filter(ownsMistake));
   }
   return gone.length === 0 ? items : items.flatMap((item) => withoutSentences(item, gone));
+}
+
+function asksToSet(session: Session, line: string, settings: readonly string[]): void {
+  askMeant(
+    session,
+    line,
+    settings.map((each) => `SET ${each}`),
+  );
+}
+
+/** What waits, was set or was done, with such an amount: what the answered letter says was just done comes first. */
+async function commandsWith(
+  session: Session,
+  speaker: Speaker,
+  instead: Instead,
+): Promise<readonly string[] | null> {
+  const isOfDone = tellsOfDone(session);
+  const commands =
+    (isOfDone ? null : await ofWaiting(session, speaker, instead)) ??
+    (await ofHourSet(session, speaker, instead)) ??
+    (await ofSpanSet(session, speaker, instead)) ??
+    ofDone(session, speaker, instead);
+  return commands ?? (isOfDone ? ofWaiting(session, speaker, instead) : null);
 }
 
 /** The first line of theirs that the answered letter quotes and that names phases: `> How long are retreats?` */

@@ -31,7 +31,7 @@ const places = [
       |je laisse NAME (?:vide|libre)|dejo NAME (?:vac\u00edo|vac\u00eda|libre)|lascio NAME (?:vuot[ao]|liber[ao])
     )
   `,
-  // `the Marseilles army can wait until next year`, `die Armee in Marseille kann bis n\u00e4chstes Jahr warten`
+  // `the Marseilles army can wait until next year`, `die Armee in Marseille kann bis nächstes Jahr warten`
   wrapped`
     (?:(?:the|my|die|meine|la|ma|mi|de|het|mijn|el) |l['\u2019])?(?:
       (?:army|fleet|one|armee|flotte|arm\u00e9e|ej\u00e9rcito|flota|armata|flotta|leger|vloot) (?:

@@ -27,12 +27,11 @@ const wanted = regex("iu")`
 
 const rather = wrapped`
   no(?! a[l ])|nah|rather|instead|better|on (?:reflection|second thoughts?)|now|prefer|actually|changed my mind
-  |thought better
-  |let(?:['\u2019]?s| us) (?:say|make|go|do|take)|make (?:it|that)|though|after all|it is|it will be|in the end
+  |thought better|let(?:['\u2019]?s| us) (?:say|make|go|do|take)|make (?:it|that)|though|after all|it is
+  |it will be|in the end
   |nein|n[e\u00f6]|lieber|doch|besser|stattdessen|jetzt|nun|am ende|sagen wir|wird es|dann eben
   |non(?! (?:a|ad|in|al|nel\p{L}*) )|plut\u00f4t|finalement|mieux|maintenant|ce sera|disons|va pour|meglio|invece
-  |piuttosto|adesso|alla fine
-  |sar\u00e0|direi
+  |piuttosto|adesso|alla fine|sar\u00e0|direi
   |mejor|ahora|al final|finalmente|ser\u00e1|digamos|nee|liever|toch|uiteindelijk|wordt het|het wordt
 `;
 const turns = regex("iu")`(?<!\p{L})(?:${rather})(?!\p{L})`;
