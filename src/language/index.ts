@@ -201,10 +201,11 @@ export {
   speaksAsPlayer,
 } from "./questions/entering/strange-mail.js";
 export { foundsGame } from "./questions/founding-said.js";
-export { gameNameSaid, withNameInOne, withPlainMarks } from "./questions/game-name.js";
+export { asksForName, gameNameSaid, withNameInOne, withPlainMarks } from "./questions/game-name.js";
 export { withGranted } from "./questions/granted-orders.js";
 export { beginners, type Intent, ofTurns } from "./questions/intents.js";
 export { isEveryday } from "./questions/learned/recognise.js";
+export { wantsNoPublic } from "./questions/no-public-press.js";
 export {
   askedOfIt,
   asksOutcome,
@@ -267,9 +268,7 @@ export {
 export { asksForOtherGames, asksHowHard } from "./questions/sure/of-the-game.js";
 export * from "./questions/tactics/index.js";
 export * from "./questions/times/index.js";
-export { isIdleQuestion, onlyStates } from "./questions/told/idle-question.js";
-export { type Remark, remarkIn } from "./questions/told/remarks.js";
-export { asksWhatOfIt } from "./questions/told/what-of-it.js";
+export * from "./questions/told/index.js";
 export {
   asksConditional,
   asksOfLost,

@@ -8,6 +8,7 @@ import { dropItems } from "../session/outcomes.js";
 import { asTheirOwn } from "../session/seat-of-sender.js";
 import type { Session } from "../session/session.js";
 import { ownSubject } from "../session/texts/own-subject.js";
+import { ownText } from "../session/texts/own-text.js";
 import { shortened } from "../session/texts/shortened.js";
 import { withText } from "../session/texts/with-text.js";
 import { answerQuestion } from "./asked/answer-question.js";
@@ -33,6 +34,7 @@ import { correctsSeat } from "./gm/said/seat-corrected.js";
 import { welcomeNewcomer } from "./introducing.js";
 import { tellOwnGames } from "./likely-questions.js";
 import { tellLostOrders } from "./lost-orders.js";
+import { addressedMessages } from "./messages/addressed-messages.js";
 import { offerToPassOn } from "./messages/answers/offered-on.js";
 import { handsOn } from "./messages/before-reading.js";
 import { withWhomNamed } from "./messages/readers/whom-asked.js";
@@ -84,6 +86,7 @@ async function takeAnswers(session: Session) {
 
 /** The mail's own text; an attachment only where that asks for nothing. */
 async function carryOutTexts(session: Session): Promise<void> {
+  if (holdsOnlyMessages(session)) return;
   const [attachment, ...others] = session.mail.textAttachments;
   const asksMore = await carryOutText(session, session.mail.text);
   if (!asksMore && attachment !== undefined) {
@@ -94,6 +97,12 @@ async function carryOutTexts(session: Session): Promise<void> {
   }
   const unread = asksMore && attachment !== undefined ? [attachment, ...others] : others;
   session.reply.skipped.push(...unread.map(({ name }) => ({ kind: "attachment", name }) as const));
+}
+
+/** Is a mail that proves nothing for other players alone? It asks nothing of the judge, and is kept as it is. */
+function holdsOnlyMessages(session: Session): boolean {
+  const { asker } = session.sender;
+  return asker !== null && addressedMessages(asker, ownText(session)).length > 0;
 }
 
 /**

@@ -6,6 +6,7 @@
 import { partedLines } from "../commands/parted-lines.js";
 import { type CommandReading, readCommand } from "../commands/read-command.js";
 import { looksLikeOrder, mayBeOrder } from "../lexer/order-like.js";
+import { wantsNoPublic } from "../questions/no-public-press.js";
 import { limits } from "../text/limits.js";
 import { type Line, splitLines } from "../text/lines.js";
 import { type Unwrap, unwrapping } from "../text/unwrapped.js";
@@ -161,7 +162,8 @@ function read(lines: readonly Line[], at: number, isBlock: boolean): Step {
   if (headsSettings(lines, at)) return { ...nothing(at + 1), isHead: true };
   const reading = readingAt(lines, at, isBlock);
   const isCommand = reading?.kind === "statement" && reading.said === undefined;
-  const agreed = isCommand ? null : readConsent(line);
+  // `No public messages, please` refuses nothing that was asked.
+  const agreed = isCommand || wantsNoPublic(line.text) ? null : readConsent(line);
   // `Yes that's fine` approves of nobody.
   const consent = reading?.kind === "statement" && agreed?.sure !== true ? null : agreed;
   if (consent !== null) {

@@ -79,10 +79,13 @@ export function missesSet(line: Line): CommandReading | null {
   return { kind: "complaint", complaint, form };
 }
 
-/** `P secret` may be somebody's initial; SET P is not. `Comment ?` asks, in French. */
+/**
+ * `P secret` may be somebody's initial; SET P is not. `Comment ?` asks, in French. `Private game` gives no word that
+ * players must know.
+ */
 function mayBeSetting({ text }: Line): boolean {
   const asks = /^\W*\p{L}+\s*\?|\s\?/u.test(text);
-  return /^\W*[a-z]{2}/i.test(text) && !asks && !looksLikeOrder(text);
+  return /^\W*(?!private\b)[a-z]{2}/i.test(text) && !asks && !looksLikeOrder(text);
 }
 
 /** A sentence between the settings is none of them. */

@@ -4,6 +4,7 @@ import { extensionSaid, ofPresentTurn } from "../commands/sentences/extension-sa
 import { ownAbsenceSaid } from "../commands/sentences/gm-wishes.js";
 import { hoursInFigures, hoursOfDay } from "../dates/date-words.js";
 import { withWantedSpans } from "../dates/judged-spans.js";
+import { wantsNoPublic } from "../questions/no-public-press.js";
 import { saidByTopic } from "../setup/by-topic.js";
 import { namesOneDay } from "../setup/days-moved.js";
 import { setsLater, tellsOfSetting } from "../setup/not-now.js";
@@ -63,6 +64,7 @@ export function setUpBySentence(
       !setsLater(meant) &&
       !tellsOfSetting(meant) &&
       !ownAbsenceSaid(meant) &&
+      !wantsNoPublic(meant) &&
       !(runs && isOfThisTurn(meant));
     return { sentence, said: isSetNow ? readSentence(meant.replace(within, " ").trim()) : [] };
   });

@@ -19,8 +19,17 @@ export interface Slice {
 
 /** A game's name, in whatever letters it was written. */
 export function gameName(game: Slice): string {
-  return game.text.toLowerCase();
+  return game.text.toLowerCase().replace(marksAround, "");
 }
+
+/** The same where it may be left out. */
+export function nameOrNone(game: Slice | null): string | null {
+  return game === null ? null : gameName(game);
+}
+
+/** `I'd like to join "oldboys".`: no name has them. */
+const marksAround =
+  /(?<=\w)["'\u2019\u201d\u201c\u00bb).,;:!]+$|^["'\u2018\u201e\u201c\u00ab(]+(?=\w)/gu;
 
 export function text(part: Slice | null): string | null {
   return part?.text ?? null;

@@ -25,8 +25,8 @@ const calling = wrapped`
     |noem\p{L}*(?: we)?(?: (?:het|dit|hem|'?m))(?: spel)?
     |(?:s['\u2019])?appel(?:ée?|er(?:a|ait)?|ler(?:a|ait)?|le[rz]?)(?:-la)?
     |si chiam(?:a|i|er(?:à|ebbe))|dovrebbe chiamarsi|se llam(?:a|e|ará|aría)|se cham(?:a|e|ará)
-    |nommée?|nom|llamad[ao]|chamad[ao]|chama-se|genaamd|geheten|ll[aá]m[ae]l[ao]|nombre|chiamat[ao]
-    |chiam(?:a|iamo|ate)l[ao]|intitulée?|baptisée?|titulad[ao]|bautizad[ao]|intitolat[ao]|met (?:de|als) naam
+    |nommée?|nom|llamad[ao]|chamad[ao]|chama-se|genaamd|geheten|ll[aá]m(?:[ae]|ar)l[ao]|nombre|chiamat[ao]
+    |chiam(?:a|iamo|ate|ar)l[ao]|intitulée?|baptisée?|titulad[ao]|bautizad[ao]|intitolat[ao]|met (?:de|als) naam
     |die heet|betitelt|nome
   )
 `;
@@ -48,9 +48,11 @@ const others = regex("i")`
 
 /** `Es soll bluebird heißen`, `it is to be called` has its name behind it. */
 const before = regex("iu")`
-  \b(?:soll|sollte|wird|möge|mag|moet|zal|gaat) ["\u201c\u201d\u201e«]?([A-Za-z][A-Za-z0-9-]{1,15})["\u201c\u201d»]? (?:
-    heißen|heten
-  )\b
+  \b(?:
+    soll|sollte|wird|möge|mag|moet|zal|gaat|kann|kan|könnte|darf|würde|zou
+    |(?:können|könnten|dürfen|sollen|wollen|kunnen|zullen|willen) (?:wir|we)
+  )(?: (?:sie|es|das|die|het|hij|das spiel|die partie|het spel|de partij))?[ ]
+    ["\u201c\u201d\u201e«]?([A-Za-z][A-Za-z0-9-]{1,15})["\u201c\u201d»]? (?:heißen|heten|nennen|noemen)\b
   |(?:,| )(?:dat|das|die|der) ["\u201c\u201d\u201e«]?([A-Za-z][A-Za-z0-9-]{1,15})["\u201c\u201d»]? (?:
     heißt|heet|gaat heten|heißen soll
   )\b
@@ -77,7 +79,7 @@ const bare = regex("iu")`
     `,
       wrapped`
       (?:open|start|create|set up|run|host|make|begin|launch|organi[sz]e) (?:me |us )?(?:an? |the |my |our )?
-        (?:new )?game ([a-z][a-z0-9-]{2,15})(?=[,.;]|$)
+        (?:new )?game ([a-z][a-z0-9-]{2,15})(?=[,.;]|$|\s(?:for|with)\s(?:me|us|my|our|some|a few|the|six|seven)\b)
     `,
       wrapped`
       (?:créer|ouvrir|lancer|organiser|monter|démarrer) une (?:nouvelle )?partie ([a-z][a-z0-9-]{2,15})
@@ -142,6 +144,29 @@ export function gameNameSaid(text: string): string | null {
   const names = [...named, ...behind.map((name) => ({ name: name ?? "", isMarked: false }))];
   return names.find(({ name, isMarked }) => isName(name, isMarked))?.name ?? null;
 }
+
+/** `Can we call it "oldboys"?` asks for nothing but the name. */
+export function asksForName(sentence: string): boolean {
+  const words = withPlainMarks(sentence);
+  const name = gameNameSaid(words);
+  if (name === null) return false;
+  const rest = words
+    .replace(new RegExp(`${calling}|${name}`, "giu"), " ")
+    .split(/[^\p{L}]+/u)
+    .filter((each) => each !== "");
+  return rest.length <= mostAround && rest.every((each) => around.test(each));
+}
+
+const mostAround = 7;
+const around = regex("iu")`
+  ^(?:
+    can|could|may|might|shall|should|would|will|we|you|i|it|the|a|our|my|game|match|partie|please|then|be|how|what
+    |about|and|ok|okay|like|to|kann|könnte|können|könnten|darf|dürfen|sie|es|das|die|wir|man|ich|bitte|spiel|und
+    |heißen|heissen|nennen|peut|pourrait|peux|pouvons|on|nous|vous|la|le|l|et|s|il|te|plaît|appeler|puede|podemos
+    |podría|se|llamar|llamarse|la|una|partida|por|favor|y|può|possiamo|potremmo|potrebbe|chiamare|chiamarsi|partita|e
+    |per|favore|kan|kunnen|zou|zouden|het|dit|heten|noemen|spel|en|graag
+  )$
+`;
 
 /**
  * `Call it Thursday Club`, `a game called "the old oak"`: a name of several words becomes the one with hyphens

@@ -6,6 +6,11 @@ import { link, type Pattern, says, sets, settings, some } from "./pattern.js";
 
 const folks = "(?:the )?(?:players?|people|folks|everybody|everyone|they|you|we|powers|guys)";
 const press = "press|messages|messaging|diplomacy|negotiations?|talk(?:ing)?|chat(?:s|ting|ter)?";
+/** `Public messages are fine too`: besides those to single players. */
+const allowedToo = wrapped`
+  \s+(?:(?:is|are) )?(?:also )?(?:fine|ok|okay|allowed|welcome|alright|all right|possible)
+    (?:(?:,? (?:too|as well|also))+)?
+`;
 const who = "(?:players?|identities|names|players' (?:names|identities))";
 
 export const pressPhrases: readonly Pattern[] = [
@@ -123,7 +128,12 @@ export const pressPhrases: readonly Pattern[] = [
   ),
   sets(
     [
-      "(?:only\\s+)?(?:public|broadcast)[\\s-]+(?:press|messages)(?:\\s+only)?|only\\s+broadcasts?",
+      wrapped`
+        only\s+(?:(?:public|broadcast)[\s-]+(?:press|messages)|broadcasts?)
+        |(?:public|broadcast)[\s-]+(?:press|messages)\s+only|(?<!\bno )(?:public|broadcast)[\s-]+press(?!
+          ${allowedToo}
+        )
+      `,
       wrapped`
         (?:${press}|messages)(?: to (?:everybody|everyone|all))(?: (?:is|are))? (?:
           ok|okay|fine|allowed|only|possible
@@ -195,6 +205,13 @@ export const pressPhrases: readonly Pattern[] = [
       `,
     ],
     { press: "white", minorPress: false },
+  ),
+  sets(
+    `(?:public|broadcast)[\\s-]+(?:press|messages)${allowedToo}|(?:public|open) (?:and|or) private (?:press|messages)`,
+    {
+      press: "white",
+      partialPress: true,
+    },
   ),
   sets(
     [

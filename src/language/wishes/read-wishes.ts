@@ -3,6 +3,7 @@
  * sentence is accounted for: read as a wish, passed over as a reason, or given back.
  */
 import { regex, wrapped } from "../../util/index.js";
+import { wantsNoPublic } from "../questions/no-public-press.js";
 import { isWanting } from "../questions/question-words.js";
 import { type Amounts, type DayNamed, movedTo, rangeOf } from "./amounts.js";
 import { canYou } from "./can-you.js";
@@ -91,25 +92,11 @@ const longest = 400;
 const agreed =
   /,? (?:ok|okay|all right|alright|agreed|fine|will you|would you|shall we|please)\s*\?+\s*$/i;
 
-/** `No broadcasts, please`, `niemand soll an alle schreiben` */
-const forbidsToAll = regex()`
-  \b(?:no|kein\w*|pas de|sin|ningun\w*|nessun\w*|niente|geen) (?:\w+ )?(?:
-    broadcasts?|rundschreiben|rundbriefe?|rundmails?|circulaires?|circulares?|circolari|rondschrijven
-    |(?:messages?|letters?|mails?|nachrichten|briefe|lettres|mensajes|cartas|messaggi|lettere|berichten) (?:
-      to all|to every(?:one|body)|an alle|a tous|a todos|a tutti|aan (?:allen|iedereen)
-    )
-  )\b
-  |\b(?:nobody|no one|niemand|keiner|personne|nadie|nessuno) \b.{0,40}\b(?:
-    (?:writ\w*|mail\w*|talk\w*) to (?:all|every(?:one|body))|an alle schreiben
-    |ecri\w* a (?:tous|tout le monde)|escrib\w* a todos|scriv\w* a tutti|aan iedereen schrijven
-  )\b
-`;
-
 /** What a sentence wants; null where no part of it wants anything that is read here. */
 export function gmWishesIn(said: string): WishesSaid | null {
   const sentence = said.replace(agreed, "");
   if (sentence.length > longest || asks(sentence)) return null;
-  if (forbidsToAll.test(timesInEnglish(sentence)))
+  if (wantsNoPublic(sentence))
     return { wishes: [{ wish: { kind: "no-broadcasts" }, text: sentence }], left: "" };
   const rest = restUntil(sentence);
   if (rest !== null)

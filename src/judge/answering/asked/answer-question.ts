@@ -31,6 +31,7 @@ import { gameNamedIn, gameSpokenOf } from "../../session/mentioned-game.js";
 import { bringsOrders, noteTalk, refuseLine } from "../../session/outcomes.js";
 import { asTheirOwn } from "../../session/seat-of-sender.js";
 import type { Session } from "../../session/session.js";
+import { roleOf } from "../../session/speaker.js";
 import { isStranger, isUnknown, unprovedSeat } from "../../session/statements.js";
 import { asMeant } from "../../session/texts/of-where.js";
 import { ownText } from "../../session/texts/own-text.js";
@@ -278,6 +279,11 @@ const pointing: ReadonlySet<Intent> = new Set<Intent>(["legal", "normal"]);
  */
 function ofStage({ sender: { speaker } }: Session, question: Question): Question {
   const { status, phase } = speaker?.game.game ?? {};
+  // `Sign me up`, in answer to the letter that says so already.
+  const isSeated = speaker !== null && roleOf(speaker) === "player";
+  const { about } = question;
+  if (isSeated && question.intent === "join" && !about.includes("?") && !another.test(about))
+    return { ...question, intent: "vacancy" };
   if (status === "forming" && ofCourse.has(question.intent))
     return { ...question, intent: "begin" };
   // `So I got Austria?`
@@ -287,6 +293,10 @@ function ofStage({ sender: { speaker } }: Session, question: Question): Question
   return { ...question, intent: "build-count" };
 }
 
+const another = regex("iu")`
+  (?<!\p{L})(?:another|other|second|new|more|next|andere[nrs]?|weitere[nrs]?|neue[nrs]?|zweite[nrs]?|autre|nouvelle
+  |otr[oa]|nuev[oa]|altr[oa]|nuov[oa]|ander[e]?|nieuwe?|tweede)(?!\p{L})
+`;
 const ofCourse: ReadonlySet<Intent> = new Set<Intent>(["happened", "late", "turn-run"]);
 
 /**

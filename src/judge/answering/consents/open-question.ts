@@ -17,7 +17,7 @@ import {
   sentencesOf,
 } from "../../../language/index.js";
 import { printOrder } from "../../../rules/index.js";
-import { flat } from "../../../util/index.js";
+import { flat, regex } from "../../../util/index.js";
 import { lookAwaited } from "../../identity/codes.js";
 import type { Waiting } from "../../ports/store.js";
 import type { Session, Speaker } from "../../session/session.js";
@@ -39,6 +39,7 @@ export async function answersOpenQuestion(session: Session): Promise<void> {
   if (!isAsked && thread.readers?.kind === "all" && choosesAsked(speaker, said))
     thread.readers = null;
   if (consentSaid(said, false) === null && !approves(said)) return;
+  if (thread.readers !== null && closesDeal.test(said)) return;
   if ((await lookAwaited(session)) !== null) return;
   const open = (await questionsWaiting(session)).filter((each) => isAnswered(speaker, each, said));
   const [one, other] = open;
@@ -53,6 +54,15 @@ export async function answersOpenQuestion(session: Session): Promise<void> {
 }
 
 const longest = 160;
+
+/** `I'm in`, in answer to a message: said to whoever proposed something, and no word to the judge to send another. */
+const closesDeal = regex("iu")`
+  ^\W*(?:(?:ok(?:ay)?|yes|yep|ja|oui|s\u00ed|s\u00ec)[,! ]+)?(?:
+    (?:i['\u2019]?m|i am|we['\u2019]?re|we are|count me) in|me too|same here|it['\u2019]?s a deal|deal
+    |(?:ich )?bin (?:auch )?dabei|abgemacht|(?:je suis )?partante?|(?:march\u00e9|affaire) conclue?|trato hecho
+    |(?:me )?apunto|cuenta conmigo|ci sto|affare fatto|afgesproken|ik doe mee
+  )(?!\p{L})
+`;
 
 /** `The north coast, as I said`: of the orders that were asked about, one. */
 function choosesAsked(speaker: Speaker, said: string): boolean {

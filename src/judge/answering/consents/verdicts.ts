@@ -8,6 +8,7 @@ import {
   answerClauses,
   isSurely,
   mayBeOrder,
+  orderAsked,
   readQuestion,
   settingsNamed,
 } from "../../../language/index.js";
@@ -105,7 +106,7 @@ const broken = /(?<=[^\n]{52})\n(?=\S)/g;
 
 function readSentence(draft: Draft, clauses: readonly AnswerClause[]): void {
   const whole = joined(clauses);
-  if (waitsNoMore(draft, whole)) return void draft.left.push(whole);
+  if (agreesToNothing(draft, whole)) return void draft.left.push(whole);
   const change = messageChanged(draft, clauses, whole);
   const told =
     change === null ? clauses.findIndex((_, at) => beginsTelling(draft, clauses.slice(at))) : -1;
@@ -154,8 +155,12 @@ function readSentence(draft: Draft, clauses: readonly AnswerClause[]): void {
   draft.left.push(...(isAnswer ? left : [whole]));
 }
 
-/** `Yes, send it. You may go ahead now, I need not wait any longer`, from a player who waits. */
-function waitsNoMore({ speaker, said, bare }: Draft, sentence: string): boolean {
+/**
+ * `Could Edinburgh go to Norway, London to Wales?`, whatever waits for London; `You may go ahead now, I need not wait
+ * any longer`, behind a yes of a player who waits.
+ */
+function agreesToNothing({ speaker, said, bare }: Draft, sentence: string): boolean {
+  if (orderAsked(sentence) !== null) return true;
   const power = powerOf(speaker);
   const question = said.size > 0 || bare !== null ? readQuestion(sentence) : null;
   if (power === null || question?.intent !== "go-ahead" || !isSurely(question)) return false;

@@ -12,6 +12,7 @@ import {
   readQuestion,
   speaksOfOffice,
   speaksOfSeats,
+  wantsNoPublic,
 } from "../../../language/index.js";
 import { flat, regex } from "../../../util/index.js";
 import { defaultVariant } from "../../context.js";
@@ -102,8 +103,15 @@ function isAround(
 
 const signature = /^(?:\p{Lu}[\p{L}.'\u2019-]*\s?){1,3}$/u;
 
-/** Answers how powers come to players, or that a GM plays none; false where a sentence speaks of neither. */
+/**
+ * Answers how powers come to players, that a GM plays none, or what press no game has; false where a sentence speaks of
+ * nothing such.
+ */
 export function tellsOfPlayers(session: Session, sentence: string): boolean {
+  if (wantsNoPublic(sentence)) {
+    answerPlainlyOnce(session, sentence, "no-broadcasts");
+    return true;
+  }
   const isOfSelf = tellsOfPlay(session, sentence);
   if (!isOfSelf && !speaksOfSeats(sentence)) return false;
   answerPlainlyOnce(session, sentence, isOfSelf ? "gm-plays-not" : "seats-given");

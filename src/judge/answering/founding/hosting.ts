@@ -1,6 +1,7 @@
 /** Whoever wishes for a game of their own is shown it where they give it a name; else they are told what is lacking. */
 
 import {
+  asksForName,
   asksHow,
   type BodyItem,
   foundsGame,
@@ -46,6 +47,7 @@ export async function keepsNewGame(
 /** Is it said of the game, rather than asked besides? */
 function isPartOfIt(intent: Intent, about: string): boolean {
   if (ofNewGames.has(intent) || intent === "help" || intent === "duty") return true;
+  if (asksForName(about)) return true;
   return !about.includes("?") && intent !== "end-year";
 }
 

@@ -1,12 +1,13 @@
 /** The messages to players that are taken out of a mail before anything else of it is read. */
-import { looksLikeOrder } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
+import { findAsker } from "../../session/seat-of-sender.js";
 import type { Session } from "../../session/session.js";
 import { unprovedSeat } from "../../session/statements.js";
 import { bewilders } from "../../session/texts/mail-parts.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { passOn } from "./answers/press-reply.js";
 import { asksToForward } from "./forwarded.js";
+import { headsMail } from "./headed-mail.js";
 import { isForOthers } from "./likely-message.js";
 import { sendsAnnounced } from "./parted/announced.js";
 import { asksForEntrusted } from "./parted/entrusted.js";
@@ -23,8 +24,8 @@ import { asksToAnswer } from "./unquoted/unquoted-answer.js";
 
 /** Sends them, or asks about them, and leaves the mail without them. True where nothing is left to be read. */
 export async function handsOn(session: Session): Promise<boolean> {
-  keepsSubject(session);
-  headsInLine(session);
+  await findAsker(session);
+  headsMail(session);
   partsQuoted(session);
   copiesBelow(session);
   takesBack(session);
@@ -46,39 +47,6 @@ export async function handsOn(session: Session): Promise<boolean> {
   if (!isForJudge && !isLost && (await asksToAnswer(session))) return true;
   return (readers === null || !(isForJudge || isForOthers(session, readers))) && passOn(session);
 }
-
-/** `To: Italy`, and below it a subject: a heading, and the first sentence of the message. */
-function keepsSubject(session: Session): void {
-  const { mail } = session;
-  const text = mail.text.replace(withSubject, "$<to>$<subject>.\n");
-  if (text !== mail.text) session.mail = { ...mail, text };
-}
-
-const withSubject = regex("iu")`
-  ^(?<to>\s*(?:to|for|an|f\u00fcr|\u00e0|a|per|aan|cc):[^\n]{3,60}\n)
-    \s*(?:subject|betreff|objet|sujet|oggetto|asunto|onderwerp|re):[ ]*
-    (?<subject>[^\n]{1,80}?)[ .]*\n(?:[ \t]*\n)?
-`;
-
-/** `Can you pass this on to Austria? I'd like to keep Galicia empty.`: the first sentence heads those behind it. */
-function headsInLine(session: Session): void {
-  const { mail, sender } = session;
-  const { heading = "", who = "", words = "" } = passingOn.exec(mail.text)?.groups ?? {};
-  if (sender.speaker === null || readersIn(sender.speaker, who) === null) return;
-  if (looksLikeOrder(words) || words.split(/\s+/).length < fewestPassed) return;
-  session.mail = { ...mail, text: mail.text.replace(heading, (all) => `${all.slice(0, -1)}:`) };
-}
-
-const fewestPassed = 4;
-const passingOn = regex("iu")`
-  ^(?<heading>\s*(?:(?:hi|hello|hey|dear|hallo|bonjour)[^.?!:,\n]{0,20},\s)?(?:
-      (?:(?:(?:can|could|would|will) you|please|pls|kindly) )*(?:pass|forward|send|relay|give)[ ]
-        (?:this|the following)(?: message| note)?(?: on| along| over)? to
-      |(?:bitte )?(?:leite|schick|schicke|gib|sende) (?:das|dies|folgendes)(?: bitte)? an
-      |(?:peux-tu |pouvez-vous )?(?:transmet(?:s|tre|tez)|envo(?:ie|yer|yez)) ceci \u00e0
-    ) (?<who>[^.?!:,\n]{3,40})[.?])[ ]+
-    (?<words>(?!(?:thanks?|thank you|thx|cheers|danke|merci|many|best)(?!\p{L}))\S[^\n]*)$
-`;
 
 /** `Tell England "no" and Germany "yes"`, `tell England "no" and that I'm sorry`: a request for each. */
 function partsQuoted(session: Session): void {

@@ -292,6 +292,8 @@ function begins(pattern: RegExp): Form {
       who = whom,
       what = "",
     } = pattern.exec(line.replace(dashed, "$<to>: "))?.groups ?? {};
+    // `Munich :-) as if`
+    if (smiling.test(line)) return null;
     // `Tell everybody that we play faster now: two days per turn`
     if (/(?<!\p{L})(?:that|dass|daß|que|che|dat)(?!\p{L})/iu.test(who)) return null;
     // `For Germany only, England must not see it:`
@@ -303,6 +305,8 @@ function begins(pattern: RegExp): Form {
     return to === null ? null : { to, text: what, line: line.trim(), mayBe: "message" };
   };
 }
+
+const smiling = /^[^:]*:['^]?-?[()DPp|/\\*oO]+(?:\s|$)/;
 
 /** `And to Russia, this, which France need not read:`: what is said of a message behind the one whom it is for. */
 function withAsides(form: Form): Form {

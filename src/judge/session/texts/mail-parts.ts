@@ -72,14 +72,19 @@ export function isForPlayers(session: Session): boolean {
 export function isBackToJudge(session: Session, sentence: string): boolean {
   const leaning = leaningIn(session, sentence);
   if (leaning === null || leaning.sureness < fairly) return false;
-  // `What do you want in return?` asks nothing that the judge answers.
-  const asked = leaning.purpose === "question" ? readQuestion(sentence) : undefined;
-  const isOfReader = asked != null && speaksToReader(sentence) && !isSurely(asked);
-  if (asked === null || isOfReader) return false;
+  const isOfNothing = leaning.purpose === "question" && readQuestion(sentence) === null;
+  if (isOfNothing || (leaning.purpose === "question" && asksReader(sentence))) return false;
   // `Stay in Sweden` orders no unit of the writer's, and `my army stays out, I promise you` is for a player.
   const isOrder = ofOwnUnits.test(sentence) && !speaksToReader(sentence);
   const orders = isOrder ? leaning.share("order") : 0;
   return orders + leaning.share("question", "supposition", "wish") >= sure;
+}
+
+/** `What do you want in return?`, `do you agree?`: a question to somebody, and none that the judge surely answers. */
+export function asksReader(sentence: string): boolean {
+  if (!sentence.includes("?") || !speaksToReader(sentence)) return false;
+  const asked = readQuestion(sentence);
+  return asked === null || asked.intent === "minds" || !isSurely(asked);
 }
 
 /** `Deal, I stay out. Please change Munich, it holds`: where a mail to a player turns to the judge; -1 for nowhere. */

@@ -22,11 +22,24 @@ export function asMeant(session: Session, asked: Question): Question {
   // `MAR - SPA. Did that work?`: what was made of the orders above is asked, and of no turn.
   if (ofTheTurn.has(question.intent) && bringsOrders(session) && asksIfItWorked(about))
     return { ...question, intent: "received" };
+  if (question.intent === "press" && asksOfGm(session, about)) return { ...question, intent: "gm" };
   if (question.intent === "press") return { ...question, about: withThemNamed(session, about) };
   return ofPlaces.has(question.intent)
     ? { ...question, about: withPlaceNamed(session, question.about) }
     : question;
 }
+
+/** `Who is the GM, and how do I reach him?` */
+function asksOfGm({ mail }: Session, about: string): boolean {
+  return them.test(about) && gmLast.test(mail.text.slice(0, saidWhere(mail, about)));
+}
+
+const gmLast = regex("iu")`
+  (?<!\p{L})(?:
+    gms?|game ?masters?|spielleit\p{L}*|sl|meneur(?:se)?|ma\u00eetre (?:de|du) jeu|mj|director\p{L}*|arbitr\p{L}*
+    |direttor\p{L}*|spelleid\p{L}*
+  )(?!\p{L})[^.!\n]{0,60}$
+`;
 
 /** `Who plays Austria, and how do I reach them?`: the words with the power that the mail named last. */
 function withThemNamed({ sender, mail }: Session, about: string): string {

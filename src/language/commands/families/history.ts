@@ -2,7 +2,7 @@
 import type { DateExpression } from "../../dates/read-date.js";
 import { type BadDate, dateIn } from "../dates.js";
 import type { Forms } from "../form.js";
-import { beginsWithPhase, hasWord, lower, type Reject, type Slice, slice } from "../words.js";
+import { beginsWithPhase, hasWord, nameOrNone, type Reject, type Slice, slice } from "../words.js";
 
 export const forms = {
   history: { starts: "history", takesThanks: true },
@@ -32,7 +32,7 @@ export interface HistoryStatement {
 
 export function wholeHistory(game: Slice | null): HistoryStatement {
   const everything = { since: null, until: null, lines: null };
-  return { kind: "history", game: lower(game), of: "game", ...everything };
+  return { kind: "history", game: nameOrNone(game), of: "game", ...everything };
 }
 
 /** All phases but those from the first to the last of these; or from the first on. */
@@ -43,7 +43,7 @@ export function historyWithout(
   broad: boolean,
 ): HistoryStatement {
   const rest = { of: "results", since: null, until: null, lines: null } as const;
-  return { kind: "history", game: lower(game), ...rest, without: { first, last }, broad };
+  return { kind: "history", game: nameOrNone(game), ...rest, without: { first, last }, broad };
 }
 
 /** The first wrong date is complained of. */
@@ -57,7 +57,7 @@ export function history(
   if (since?.kind === "bad-date") return since;
   if (until?.kind === "bad-date") return until;
   const most = lines === null ? null : Number(lines.text);
-  return { kind: "history", game: lower(game), of, since, until, lines: most };
+  return { kind: "history", game: nameOrNone(game), of, since, until, lines: most };
 }
 
 export function atPhase(phase: string): HistoryEdge {

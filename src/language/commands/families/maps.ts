@@ -1,7 +1,7 @@
 /** MAP: the board as a picture, now or in a phase that was played, or blank to print. */
 import { wrapped } from "../../../util/index.js";
 import type { Forms } from "../form.js";
-import { lower, type Reject, type Slice, slice } from "../words.js";
+import { lower, nameOrNone, type Reject, type Slice, slice } from "../words.js";
 
 export const forms = {
   map: {
@@ -30,7 +30,7 @@ export type MapStatement =
   | { readonly kind: "blank-map"; readonly board: string | null };
 
 export function map(game: Slice | null, phase: string | null): MapStatement {
-  return { kind: "map", game: lower(game), phase };
+  return { kind: "map", game: nameOrNone(game), phase };
 }
 
 export function blankMap(board: Slice | null): MapStatement {

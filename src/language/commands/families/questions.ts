@@ -4,7 +4,7 @@
  */
 import { wrapped } from "../../../util/index.js";
 import type { Forms } from "../form.js";
-import { lower, type Slice } from "../words.js";
+import { lower, nameOrNone, type Slice } from "../words.js";
 
 export const forms = {
   help: {
@@ -95,7 +95,7 @@ export function help(topic: Slice | null): QuestionStatement {
 }
 
 export function list(game: Slice | null): QuestionStatement {
-  return { kind: "list", game: lower(game) };
+  return { kind: "list", game: nameOrNone(game) };
 }
 
 export function listAll(): QuestionStatement {
@@ -107,15 +107,15 @@ export function openings(): QuestionStatement {
 }
 
 export function status(game: Slice | null): QuestionStatement {
-  return { kind: "status", game: lower(game) };
+  return { kind: "status", game: nameOrNone(game) };
 }
 
 export function summary(game: Slice | null): QuestionStatement {
-  return { kind: "summary", game: lower(game) };
+  return { kind: "summary", game: nameOrNone(game) };
 }
 
 export function log(game: Slice | null): QuestionStatement {
-  return { kind: "log", game: lower(game) };
+  return { kind: "log", game: nameOrNone(game) };
 }
 
 export function standings(): QuestionStatement {

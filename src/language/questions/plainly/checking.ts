@@ -2,14 +2,16 @@
  * `Is that right?`, `dan heb je ze alledrie toch?`, below orders: what was made of them, and whether any is
  * missing, is the answer.
  */
-import { regex } from "../../../util/index.js";
+import { regex, wrapped } from "../../../util/index.js";
 import { recognise } from "../learned/recognise.js";
 import { plainWords } from "../question-words.js";
 
 /** What it asks of that which stands above; null where it asks more, or nothing. */
 export function askedOfAbove(sentence: string): "legal" | "complete" | "received" | null {
+  if (!sentence.includes("?")) return null;
+  if (asksIfRight(sentence)) return "legal";
   const { intent, sureness } = recognise(sentence);
-  if (!sentence.includes("?") || sureness < sureEnough) return null;
+  if (sureness < sureEnough) return null;
   return intent === "legal" || intent === "complete" || intent === "received" ? intent : null;
 }
 
@@ -19,6 +21,53 @@ export function checksWhatStandsAbove(sentence: string): boolean {
 }
 
 const sureEnough = 0.8;
+
+/** `Hab ich das so richtig gemacht?`: does it surely ask whether what stands above is as it should be? */
+export function asksIfRight(sentence: string): boolean {
+  return sentence.includes("?") && rightly.test(plainWords(sentence));
+}
+
+const lead = "^(?:(?:and|so|ok|okay|but|thanks|hey|hi|und|danke|et|y|e|en|merci|gracias|grazie) )*";
+const right = wrapped`
+  (?:right|correct|correctly|properly|ok|okay|fine|good|alright|all right|in order|proper|valid|legal)
+`;
+const that = "(?:that|this|it|those|these|they|everything|all of (?:that|this|it)|all that)";
+const orders = wrapped`
+  (?:(?:my|the|these|those|all) )*(?:orders?|moves?|commands?|notation|syntax|format)
+`;
+const richtig = "(?:richtig|korrekt|ok|okay|gut|recht|in ordnung)";
+const bien = wrapped`
+  (?:bon|bonne?s?|bien|correct\w*|juste|exact|ok|en ordre|en regle)
+`;
+
+const rightly = regex()`
+  ${lead}(?:
+    (?:is|are|was|were|does|do) (?:${that}|${orders})(?: (?:look|sound|seem|read))?(?: (?:all|now|all now))? ${right}
+    |(?:did|have|had) i (?:\w+ )?(?:do|done|get|got|gotten|write|written|put|enter|entered|send|sent|format|formatted
+      |phrased?|spell|spelled|spelt|make|made|given?|word|worded) (?:${that}|${orders})(?: all)? (?:right|correctly
+      |properly|right way|the right way|ok|okay|alright)
+    |(?:ist|sind|war|waren) (?:das|dies|es|alles|meine (?:befehle|zuge)|die (?:befehle|zuge))(?: (?:so|alles|jetzt
+      |auch))* ${richtig}
+    |(?:stimmt|stimmen|passt|passen|klappt) (?:das|dies|es|alles|meine (?:befehle|zuge)|die (?:befehle
+      |zuge))(?: (?:so|alles|jetzt|auch))*
+    |hab(?:e)? ich (?:das|es|alles|die befehle|meine befehle|die zuge|meine zuge)(?: (?:so|alles|jetzt
+      |auch))* ${richtig} (?:gemacht|geschrieben|formuliert|aufgeschrieben|angegeben|eingegeben)
+    |(?:est ce que )?(?:c est|est ce|tout est|mes ordres sont)(?: (?:tout|bien|ils|assez))* ${bien}
+    |(?:est ce que )?(?:j ai|ai je) (?:bien |correctement )?(?:fait|ecrit|formule|redige|note)(?: (?:ca|cela|tout
+      |mes ordres))?(?: (?:bien|correctement|comme il faut))?
+    |(?:esta|estan|va|son|es)(?: (?:todo|mis ordenes|asi|esto|eso))* (?:bien|correct[oa]s?|ok|validas?)
+    |(?:lo )?(?:he hecho|hice|he escrito|escribi)(?: (?:todo|esto|mis ordenes))? (?:bien|correctamente)
+    |(?:e|sono|va|vanno|andava)(?: (?:tutto|tutti|i miei ordini|cosi|questo))* (?:giust[oi]|corrett[oi]|bene|ok
+      |in ordine|a posto)
+    |(?:l )?ho (?:fatto|scritto)(?: (?:tutto|gli ordini))? (?:bene|giusto|correttamente|nel modo giusto)
+    |(?:is|was|zijn) (?:dat|het|dit|alles|mijn (?:orders|bevelen|zetten))(?: (?:zo|allemaal|nu))* (?:goed|juist
+      |correct|in orde|ok|oke)
+    |kloppe?n?t? (?:dat|het|dit|alles|mijn (?:orders|bevelen|zetten))(?: (?:zo|allemaal|nu))*
+    |(?:heb|had) ik (?:dat|het|dit|alles)(?: (?:zo|allemaal))* (?:goed|juist|correct) (?:gedaan|geschreven|opgeschreven
+      |ingevuld)
+  )(?: (?:now|then|so|jetzt|comme ca|comme cela|ainsi|asi|cosi|zo|like this|like that|this way|that way|for you|or not
+    |oder(?: nicht)?|of niet|ou pas|o no|thanks|thank you|danke|merci|gracias|grazie|dank je))*$
+`;
 
 /** Does it end in `did that work?`, which asks of what stands above? */
 export function asksIfItWorked(sentence: string): boolean {
@@ -45,7 +94,6 @@ export function asksWhatBecame(sentence: string): "arrived" | "done" | null {
 }
 
 const mostWords = 9;
-const lead = "^(?:(?:and|so|ok|okay|but|thanks|hey|hi|und|danke|et|y|e|en|merci|gracias|grazie) )*";
 const arrived = regex()`
   ${lead}(?:
     (?:did|has|have) (?:it|that|this|they|he|she|every(?:one|body)|all|my (?:message|mail|note|letter)) (?:all )?(?:

@@ -1,6 +1,7 @@
 /** Sentences with the words of a question or wish that they are not. */
 import { regex } from "../../../util/index.js";
 import type { Intent } from "../intents.js";
+import { wantsNoPublic } from "../no-public-press.js";
 import { plainWords } from "../question-words.js";
 
 /** Does a sentence that was heard as this ask or wish something else, or nothing? */
@@ -16,6 +17,8 @@ export function isMisheard(intent: Intent, about: string): boolean {
       return ofLater.test(plain);
     case "address":
       return about.includes("@") && anothersAddress.test(plain);
+    case "press-rules":
+      return wantsNoPublic(about);
     default:
       return false;
   }

@@ -21,6 +21,19 @@ const shown = wrapped`
 `;
 
 export const ofOthers: readonly (readonly [Intent, RegExp])[] = [
+  // `Wie viele fehlen noch?`
+  [
+    "late",
+    regex()`
+      ^${ahead}(?:
+        (?:how many|who) (?:(?:players|people|orders|else) )?(?:are|is|s) (?:still )?(?:missing|outstanding)
+        |(?:wie ?viele?|wer|welche) (?:(?:spieler|befehle|zuge|leute|von euch|davon|alles) )?fehl(?:en|t)
+        |(?:combien|qui) (?:en )?(?:manquent?|manque t il)|(?:cuant[oa]s|quien(?:es)?) (?:jugadores )?faltan?
+        |(?:quant[ie]|chi) (?:giocatori )?mancan?o?|(?:hoeveel|wie) (?:spelers )?(?:ontbreek|ontbreekt|ontbreken|missen
+        |mankeren)(?: er)?
+      )(?: (?:still|now|yet|noch|denn|jetzt|encore|todavia|aun|ancora|nog|alles))*$
+    `,
+  ],
   // `Who is that from?`, `Von wem ist das?`
   [
     "heard",

@@ -1,6 +1,7 @@
 /** Questions that their words alone leave no doubt about, whatever was learned of words like these. */
 import { regex, wrapped } from "../../../util/index.js";
 import type { Intent } from "../intents.js";
+import { asksIfRight } from "../plainly/checking.js";
 import { asksStandIn } from "../plainly/stand-in-asked.js";
 import { plainWords } from "../question-words.js";
 import { saysNotThere } from "../times/not-there.js";
@@ -9,12 +10,14 @@ import { asksOwnVotes } from "../votes/own-votes.js";
 import { ahead } from "./of-the-game.js";
 import { ofMail } from "./sure-of-mail.js";
 import { ofOthers } from "./sure-of-others.js";
+import { ofRules } from "./sure-of-rules.js";
 
 /** What a sentence surely asks; null where its words may ask several things. */
 export function surelyAsked(sentence: string): Intent | null {
   const plain = plainWords(sentence);
   if (sentence.includes("?") && stillHas.test(plain)) return "their-units";
   if (sentence.includes("?") && asksStandIn(plain)) return "successor";
+  if (asksIfRight(sentence)) return "legal";
   if (asksOwnVotes(plain)) return "votes-seen";
   if (withdrawsDraw(plain)) return "draw";
   if (saysNotThere(sentence, plain)) return "away";
@@ -51,6 +54,7 @@ const taking = "capture|own|get|take|conquer|keep|win|claim|control|hold|gain";
 const kinds: readonly (readonly [Intent, RegExp])[] = [
   ...ofMail,
   ...ofOthers,
+  ...ofRules,
   // `Bonjour, je cherche une partie pour débutants`
   [
     "join",

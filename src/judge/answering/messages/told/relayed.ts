@@ -9,7 +9,7 @@ import { regex } from "../../../../util/index.js";
 import type { Session, Speaker } from "../../../session/session.js";
 import { isGm, roleOf } from "../../../session/speaker.js";
 import { unprovedSeat } from "../../../session/statements.js";
-import { partsOfMail, shareAt, surenessAt } from "../../../session/texts/mail-parts.js";
+import { asksReader, partsOfMail, shareAt, surenessAt } from "../../../session/texts/mail-parts.js";
 import { ownText } from "../../../session/texts/own-text.js";
 import { passageHeadedBy } from "../headings.js";
 import { allSentAtOnce, asksToSend, type KeptMessage } from "../kept-message.js";
@@ -18,6 +18,7 @@ import { hasOrders } from "../parted/behind-message.js";
 import { hiddenIn } from "../readers/hidden-from.js";
 import { lastNamed } from "../readers/last-named.js";
 import { areSame, readersIn } from "../readers/readers.js";
+import { asksOnceMore } from "../words/courtesies.js";
 import { opensMessage } from "../words/speech.js";
 import { withoutWords } from "../words/without-words.js";
 import { turnsBack } from "./tellings.js";
@@ -95,7 +96,12 @@ async function relayedIn(
     const end = passage === null ? endOf(session, speaker, pieces, next) : to;
     const text = passage?.text ?? body.slice(0, end - head.to).trim();
     const first = pieces.find((piece) => piece.to > head.to)?.to ?? end;
-    const isDoubted = passage === null && doubtAt(session, { from: first, to: end }) >= quarter;
+    // What is asked of the reader at its end raises no doubt about what stands before it.
+    const last = pieces.findLast(
+      (piece) => piece.to <= end && !asksReader(own.slice(piece.from, piece.to)),
+    );
+    const said = { from: first, to: Math.max(first, last?.to ?? end) };
+    const isDoubted = passage === null && doubtAt(session, said) >= quarter;
     const message = messageOf(session, speaker, head, { text, isDoubted }, them);
     const line = passage === null ? `${head.line} ${text}` : head.line;
     if (message !== null) found.push({ message: { ...message, line }, from: head.from, to: end });
@@ -142,8 +148,9 @@ function isOver(session: Session, speaker: Speaker, piece: Span): boolean {
   const said = own.slice(piece.from, piece.to);
   if (turnsBack(speaker, said)) return true;
   const isNewLine = /\n\s*$/.test(own.slice(0, piece.from));
-  if (!isNewLine && (supposes.test(said) || (adds.test(said) && !hasOrders(speaker, said))))
-    return false;
+  const isAsked = asksReader(said) && !asksOnceMore(said.trim());
+  const isAdded = adds.test(said) && !hasOrders(speaker, said);
+  if (!isNewLine && (supposes.test(said) || isAsked || isAdded)) return false;
   if (isNewLine && hasOrders(speaker, said)) return true;
   const asked = shareAt(session, piece, "order", "question", "supposition", "relay", "answer");
   const told = shareAt(session, piece, "message");

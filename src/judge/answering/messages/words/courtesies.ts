@@ -20,10 +20,14 @@ export function withoutCourtesies(words: string): string {
   return left === words ? words : withoutCourtesies(left);
 }
 
+/** Any words that such a clause may stand behind. */
+const before = "Words.";
+
 /** Does this clause say no more than that the words before it are to be passed on? */
 export function asksOnceMore(clause: string): boolean {
   const said = clause.trim();
-  return askedWhole.test(said) || /^\s*$/.test(`, ${said}`.replace(saidAgain, ""));
+  const isAlone = withoutAskedAgain(`${before} ${said}`) === before;
+  return isAlone || askedWhole.test(said) || /^\s*$/.test(`, ${said}`.replace(saidAgain, ""));
 }
 
 /** The words of a message without a last sentence that asks the judge to pass them on. */

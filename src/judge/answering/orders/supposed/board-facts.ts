@@ -11,6 +11,7 @@ import {
   courteousOrder,
   isSupposing,
   isSurely,
+  orderAsked,
   orderedUnit,
   placesIn,
   saysOneself,
@@ -36,7 +37,7 @@ import { askingSpeaker } from "../../../session/statements.js";
 import { withHimNamed } from "../../../session/texts/of-whom.js";
 import { ordersInMind } from "../own-orders.js";
 import { asksToCarry, onlyAnswered } from "./places-asked.js";
-import { readingOf, tellsOrder } from "./possible-order.js";
+import { readingOf, severalTold, tellsOrder } from "./possible-order.js";
 
 /** Gives the answer, below the line that asks. */
 export type Tell = (line: string) => void;
@@ -55,6 +56,9 @@ export function whetherTold(
   if (carried !== null) return (line) => answerLine(session, line, carried);
   const inYear = isRequest ? null : yearTold(session, speaker, text);
   if (inYear !== null) return inYear;
+  const asked = isRequest ? null : orderAsked(text);
+  const several = asked === null ? null : severalTold(session, speaker, asked);
+  if (several !== null) return several;
   const own = powerOf(speaker);
   const whether = asGoing(speaker, whetherAsked(board, game.position, own, text, spokenOf));
   // What cannot be is refused to whoever asks for it, too.

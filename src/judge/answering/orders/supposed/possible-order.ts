@@ -104,13 +104,32 @@ export function tellsSeveral(
   text: string,
   line: string,
 ): boolean {
+  const tell = severalTold(session, speaker, text);
+  tell?.(line);
+  return tell !== null;
+}
+
+/** The same, to be told where its line stands; null where the words are no several orders. */
+export function severalTold(
+  session: Session,
+  speaker: Speaker,
+  text: string,
+): ((line: string) => void) | null {
   const readings = ownReadings(speaker, text);
-  if (readings === null) return false;
+  return readings === null ? null : (line) => tellReadings(session, speaker, readings, line);
+}
+
+function tellReadings(
+  session: Session,
+  speaker: Speaker,
+  readings: readonly Reading[],
+  line: string,
+): void {
   const impossible = readings.find(({ illegal }) => illegal !== null);
   if (impossible !== undefined) tellWhether(session, speaker, impossible, line);
   const { board, game } = speaker.game;
   const possible = readings.filter(({ illegal }) => illegal === null);
-  if (possible.length === 0) return true;
+  if (possible.length === 0) return;
   const orders = possible.map(({ meant, order }) => meant ?? order);
   const more = orders
     .flatMap((order) => carriedOrCarrier(board, game, order))
@@ -120,7 +139,6 @@ export function tellsSeveral(
       return reading !== null && isOwn(speaker, reading) && readings.every(isFree);
     });
   tellOffered(session, speaker, [...orders.map((order) => printOrder(order)), ...more], line);
-  return true;
 }
 
 /** What goes without saying beside a convoy: the move of the army, or the one fleet that can carry it. */
