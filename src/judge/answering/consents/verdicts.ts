@@ -73,9 +73,8 @@ export function verdictsIn(
   things: readonly Thing[],
   answer: string,
 ): Verdicts | null {
-  const known = { speaker, things, said: new Map(), changed: new Map(), left: [] };
   const draft: Draft = {
-    ...known,
+    ...{ speaker, things, said: new Map(), changed: new Map(), left: [] },
     bare: null,
     isOnly: false,
     isRetracting: false,
