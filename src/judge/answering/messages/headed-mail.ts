@@ -21,7 +21,7 @@ export function headsMail(session: Session): void {
 
 const ofNote =
   "(?:message|msg|note|letter|mail|nachricht|brief|lettre|mot|mensaje|carta|messaggio|lettera|bericht)";
-const to = "(?:to|for|an|f\u00fcr|\u00e0|pour|aux?|a|al|para|per|alla|ai|aan|voor)";
+const to = "(?:to|for|-+>|=+>|\u2192|an|f\u00fcr|\u00e0|pour|aux?|a|al|para|per|alla|ai|aan|voor)";
 const toThem = wrapped`
   (?:
     (?:(?:an?|my|une|mon|eine?|meine?|un|mi|una|il mio|een|mijn) )?${ofNote} ${to}
@@ -56,14 +56,16 @@ function headsAlone(session: Session): void {
   const speaker = sender.speaker ?? sender.asker;
   const { heading = "", end = "" } = (alone.exec(mail.text) ?? noted.exec(mail.text))?.groups ?? {};
   const line = heading.trim();
+  if (speaker === null || line === "") return;
   // `A Par PROXY TO Germany`
-  if (speaker === null || line === "" || looksLikeOrder(line)) return;
+  if (looksLikeOrder(line) && !beginsNote.test(line)) return;
   if (surelyHeads(speaker, `${line}:`) === null) return;
   // `NACHRICHT AN ITALIEN` opens a block.
   if (closed.test(mail.text)) return;
   session.mail = { ...mail, text: `${heading}:${mail.text.slice(heading.length + end.length)}` };
 }
 
+const beginsNote = new RegExp(`^${ofNote}\\s`, "iu");
 const closed = /^\W*(?:end[ _-]?(?:press|message)|ende(?: der)? nachricht|fin du message)\W*$/im;
 
 const alone = new RegExp(

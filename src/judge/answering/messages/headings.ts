@@ -43,7 +43,7 @@ const only = wrapped`
 const is = "(?:['\u2019]s|is|ist|est|es|\u00e8|goes|lautet)";
 const to = wrapped`
   (?:
-    to|for|an|f\u00fcr|\u00e0|a|aux?|al|alla|ai|all(?=['\u2019])|pour|para|per|voor|aan|dla
+    to|for|-+>|=+>|\u2192|an|f\u00fcr|\u00e0|a|aux?|al|alla|ai|all(?=['\u2019])|pour|para|per|voor|aan|dla
     |do(?! not(?!\p{L}))
     |(?:between|among|unter|zwischen|entre|tra|fra|onder|tussen)(?=
       (?: (?:the|us|all|den|uns|les|nous|los|nosotros|i|noi|de|ons)){0,2} (?:
