@@ -65,6 +65,7 @@ export {
   mayOrderText,
   movesText,
   noOrderText,
+  notOrderedText,
   ordersStayText,
   putBackText,
   supportableText,
