@@ -7,6 +7,7 @@ import { regex } from "../../../util/index.js";
 import { type Mention, mentionsIn } from "../../names/mentions.js";
 import { namesOf } from "../../names/names.js";
 import type { ReadingContext } from "../contract.js";
+import { isGoing, wordsOf } from "../prose/kinds.js";
 import { ownUnits } from "./units.js";
 
 interface NotOrdered {
@@ -134,9 +135,12 @@ function denies(sentence: string, mentions: readonly Mention[]): boolean {
   if (denial === null || staying.test(sentence) || idleDenial.test(sentence)) return false;
   const end = denial.index + denial[0].length;
   const goal = mentions.at(-1)!;
-  const [next = ""] = /^\s+\S+/u.exec(sentence.slice(end)) ?? [];
-  const isOfName = mentions.some(({ from }) => from >= end && from < end + next.length);
-  return end <= goal.from && (!isOfName || german.test(denial[0]));
+  const first = mentions.find(({ from }) => from >= end);
+  if (first === undefined || end > goal.from) return false;
+  const between = wordsOf(sentence.slice(end, first.from));
+  // `I'm not kidding Vienna goes to Galicia`
+  if (between.length > 0) return between.every((word) => isGoing(word) || leading.test(word));
+  return german.test(denial[0]);
 }
 
 const denying = regex("iu")`
@@ -147,7 +151,8 @@ const denying = regex("iu")`
     |(?<=^\W*(?:please )?)never(?= (?:move|send|go|attack)(?!\p{L}))
     |nicht|niemals|auf keinen fall|keinesfalls
     |pas|plus|jamais|nunca
-    |(?<=\p{L} )non?(?= \p{L})
+    |(?<=\p{L} )no(?= (?:va|van|ir\p{L}{1,3}|se|me|quier\p{L}+|debe\p{L}*|atac\p{L}+|mueve|apoy\p{L}+)(?!\p{L}))
+    |(?<=\p{L} )non(?= (?:va|vanno|and\p{L}+|si|deve|dovr\p{L}+|vogli\p{L}+|attacc\p{L}+|muov\p{L}+|appogg\p{L}+)(?!\p{L}))
     |(?<=^\W*)no (?:quiero|queremos|quisiera|muev\p{L}+|env\p{L}+|mand\p{L}+|va|voy a|vayas?|debe)
     |(?<=^\W*)non (?:voglio|vogliamo|vorrei|muov\p{L}+|mand\p{L}+|spost\p{L}+|va|andare|deve)
     |niet|nooit
@@ -161,6 +166,19 @@ const staying = regex("iu")`
   )(?!\p{L})
 `;
 
+/** What may stand between a denial and a name beside verbs of motion. */
+const leading = regex("iu")`
+  ^(?:
+    to|into|in|on|from|against|with|my|the|our|any|be|being|been|want\p{L}*|like|let|have|intend\p{L}*|plan\p{L}*|try\p{L}*
+    |army|fleet|unit|units|going|attack\p{L}*|support\p{L}*|help\p{L}*|convoy\p{L}*|order\p{L}*|send\p{L}*|take|taking|fall|lose
+    |mehr|doch|mit|nach|ins?|auf|zu|der|die|den|dem|das|dass|mein\p{L}*|unser\p{L}*|armee|flotte|angreifen|unterst\p{L}*
+    |que|qu|de|d|l|la|le|les|ma|mon|vers|en|dans|avec|arm\u00e9e|flotte|attaqu\p{L}*|souten\p{L}*
+    |a|al|el|los|las|mi|con|hacia|ej\u00e9rcito|flota|env\p{L}+|mand\p{L}+|mov\p{L}+|muev\p{L}+|ir\p{L}{0,4}|va|van|vaya
+    |atac\p{L}+|apoy\p{L}+|che|il|lo|in|alla|nel|armata|flotta|andr\p{L}+|attacc\p{L}+|appogg\p{L}+|spost\p{L}+
+    |dat|naar|het|mijn|leger|vloot|meer|aan\p{L}*|steun\p{L}*|stur\p{L}*
+  )$
+`;
+
 /** `Wien nicht nach Galizien`, `ne déplacez pas Paris en Bourgogne`: the name may follow. */
 const german = /^(?:nicht|niemals|auf|keinesfalls|pas|plus|jamais|niet|nooit)/iu;
 
@@ -168,7 +186,7 @@ const german = /^(?:nicht|niemals|auf|keinesfalls|pas|plus|jamais|niet|nooit)/iu
 const idleDenial = regex("iu")`
   (?<!\p{L})(?:
     forget|hesitate|mind|fail|know|sure|think|believe|understand|see|only|just|care|why|how|what|matter|problem|guess
-    |hope|hold|mean|support(?:ed)? by
+    |hope|hold|mean|hurry|rush|support(?:ed)? by
     |vergiss\p{L}*|vergess\p{L}*|wei\u00df|sicher|glaube|denke|nur|warum|egal|halten|h\u00e4lt
     |oublie\p{L}*|sais|s\u00fbre?|crois|pense|seulement|pourquoi|que de
     |olvid\p{L}*|s\u00e9|segur[oa]|creo|pienso|solo|s\u00f3lo|por qu\u00e9
