@@ -1,5 +1,6 @@
 export { type AnsweredInWords, answeredInWords, pointsToOrders } from "./answers/answered.js";
 export {
+  ashoreText,
   believedText,
   bordersText,
   type CarriedThen,
