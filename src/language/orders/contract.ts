@@ -17,7 +17,7 @@ export interface ReadingContext {
   readonly position: Position;
   /** Whose orders they are; null for a GM, who writes those of several powers. */
   readonly power: PowerId | null;
-  /** Orders that stand already: `the rest stays` leaves them to their units, and `all support Serbia` means its move. */
+  /** Orders that stand: `the rest stays` leaves them to their units, and `all support Serbia` means its move. */
   readonly standing?: readonly WrittenOrder[];
   /** Units that the mail asks to be moved in a question of its own: they are not `the rest`. */
   readonly requested?: readonly ProvinceId[];

@@ -15,8 +15,10 @@ export function withExceptionsApart(line: string): string {
 
 const all = wrapped`
   (?:everything|everyone|everybody|all(?: (?:of )?(?:my|the|our))?(?: units| armies| fleets| orders| moves)?
-    |alles|alle(?: meine)?(?: einheiten| befehle| z\u00fcge)?|tout|tou(?:te)?s(?: (?:mes|les) (?:unit\u00e9s|ordres))?|tutt[oie]
-    (?: (?:le )?(?:mie )?unit\u00e0| gli ordini)?|tod[oa]s?(?: (?:mis|las) unidades| (?:mis|las) \u00f3rdenes)?|iedereen
+    |alles|alle(?: meine)?(?: einheiten| befehle| z\u00fcge)?|tout|tou(?:te)?s(?: (?:mes|les) (?:unit\u00e9s
+    |ordres))?|tutt[oie]
+    (?: (?:le )?(?:mie )?unit\u00e0| gli ordini)?|tod[oa]s?(?: (?:mis|las) unidades| (?:mis|las) \u00f3rdenes)?
+    |iedereen
     |alle(?: mijn)? (?:eenheden|orders|bevelen))
 `;
 const where = wrapped`

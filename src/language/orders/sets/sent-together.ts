@@ -199,9 +199,13 @@ const into = wrapped`
 const article = wrapped`
   (?:(?:the|die|der|das|den|dem|la|le|les|el|los|las|il|lo|gli|i|de|het)\s|l['\u2019])
 `;
-const preposition = regex(
-  "iu",
-)`^\s*(?:(?:both|each|all|up|down|over|off|go|sail|head|beide|alle|tou(?:te)?s(?: les deux)?|entramb[ei]|amb[oa]s) ){0,2}(?:[-:>\u2013\u2192]+\s*)?(?:${into}\s){0,2}${article}?(?:nell['\u2019])?$`;
+/** `Boats both go up to` */
+const setting = wrapped`
+  (?:both|each|all|up|down|over|off|go|sail|head|beide|alle|tou(?:te)?s(?: les deux)?|entramb[ei]|amb[oa]s)
+`;
+const preposition = regex("iu")`
+  ^\s*(?:${setting}\s){0,2}(?:[-:>\u2013\u2192]+\s*)?(?:${into}\s){0,2}${article}?(?:nell['\u2019])?$
+`;
 const link = regex("iu")`
   ^\s*(?:,|,?\s(?:and|und|et|ed?|y|en|n|&|\+))\s(?:${into}\s)?${article}?(?:nell['\u2019])?$
 `;

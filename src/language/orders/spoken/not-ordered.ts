@@ -37,11 +37,13 @@ const longest = 160;
 const turning = regex("iu")`
   [;:()\n\u2013\u2014]|\s-\s\D*\s-\s
   |,(?! (?:
-    dass|da\u00df|que|che|dat|that|please|pls|thanks|thank you|bitte|danke|s['\u2019]il|merci|por favor|gracias|per favore
+    dass|da\u00df|que|che|dat|that|please|pls|thanks|thank you|bitte|danke|s['\u2019]il|merci|por favor|gracias
+    |per favore
     |grazie|alsjeblieft|graag|bedankt
   )(?!\p{L}))
   |(?<!\p{L})(?:
-    if(?! only)|unless|until|till|before|when|once|whether|in case|because|but|so|instead|rather|now|let['\u2019]?s|okay?|agree\p{L}*
+    if(?! only)|unless|until|till|before|when|once|whether|in case|because|but|so|instead|rather|now|let['\u2019]?s
+    |okay?|agree\p{L}*
     |then|yet
     |wenn|falls|bis|bevor|ob|sobald|weil|sondern|aber|also|jetzt|nun|stattdessen|lieber|dann|einverstanden|es sei denn
     |si|avant|jusqu\p{L}*|quand|d\u00e8s|parce|mais|donc|alors|maintenant|plut\u00f4t|d['\u2019]accord
@@ -59,7 +61,8 @@ function regrets(sentence: string): boolean {
 const regretting: readonly RegExp[] = [
   regex("iu")`
     (?<!\p{L})(?:
-      (?:i|we)(?: really| just| probably| clearly)? (?:(?:should|could|might|would|ought to) (?:n['\u2019]?t |not )?have
+      (?:i|we)(?: really| just| probably| clearly)? (?:(?:should|could|might|would|ought to) (?:n['\u2019]?t 
+      |not )?have
         |(?:should|could|might|would)(?:['\u2019]?ve|n['\u2019]?t['\u2019]?ve))
       |(?:should|could|ought to)(?:n['\u2019]?t| not)? have (?:gone|moved|attacked|supported|held|stayed|sailed|taken)
       |i(?: do| only| just)? wish (?:i|we|it|that|my|the|\p{L}+) (?:\p{L}+ ){0,2}?(?:had|could|were|was|would)
@@ -102,17 +105,20 @@ function isWishOfOthers({ board, power }: ReadingContext, sentence: string): boo
   const [, subject = ""] = wishing.exec(sentence) ?? [];
   if (subject === "") return false;
   const nations = namesOf(board).nation(spelling(subject));
-  return nations.length > 0 ? !nations.includes(power as never) : somebody.test(subject);
+  return nations.length > 0 ? !nations.some((each) => each === power) : somebody.test(subject);
 }
 
 const wishing = regex("iu")`
   ^\W*(?:(?:and|well|oh|ps|und|et|y|e|en) )*
   (?:(?:the|die|der|das|la|le|l['\u2019]|el|lo|il|de|het) ?)?
-  ((?:(?:my|our|mein|unser|mon|notre|mi|nuestro|il mio|il nostro|mijn|onze) )?\p{L}{2,}) (?:also |still |really |just )?(?:
+  ((?:(?:my|our|mein|unser|mon|notre|mi|nuestro|il mio|il nostro|mijn|onze) )?\p{L}{2,}) (?:also |still |really 
+  |just )?(?:
     wants?|wanted|would like|['\u2019]d like|wishes|wished|hopes?|hoped|asks?|asked|begs?|begged|prefers?
     |suggest(?:s|ed)?|propose[sd]?|demand(?:s|ed)?|expects?|expected
-    |m\u00f6chten?|will|wollen|w\u00fcnscht|w\u00fcnschen|verlangt|bittet|h\u00e4tte gern\p{L}*|hofft|erwartet|schl\u00e4gt vor
-    |(?:me |m['\u2019])?(?:veut|voudrait|veulent|souhaite|souhaiterait|aimerait|demande|propose|exige|esp\u00e8re|pr\u00e9f\u00e8re)
+    |m\u00f6chten?|will|wollen|w\u00fcnscht|w\u00fcnschen|verlangt|bittet|h\u00e4tte gern\p{L}*|hofft|erwartet
+    |schl\u00e4gt vor
+    |(?:me |m['\u2019])?(?:veut|voudrait|veulent|souhaite|souhaiterait|aimerait|demande|propose|exige|esp\u00e8re
+    |pr\u00e9f\u00e8re)
     |(?:me )?(?:quiere|quieren|querr\u00eda|quisiera|desea|pide|propone|exige|espera|prefiere)
     |(?:mi )?(?:vuole|vogliono|vorrebbe|desidera|chiede|pretende|spera|preferisce|preferirebbe)
     |wil|willen|wenst|vraagt|eist|hoopt|verwacht|stelt voor|zou (?:graag|willen)
@@ -147,12 +153,13 @@ const denying = regex("iu")`
   ['\u2019](?:m|re|s|ll) not(?!\p{L})
   |(?<!\p{L})(?:
     (?:do|does|will|shall|should|must|is|are|am|may)(?:n['\u2019]?t| not)|wo ?n['\u2019]?t|sha ?n['\u2019]?t
-    |(?:i|we|it|\p{L}+) (?:never|no longer)(?= (?:goes|go|moves?|attacks?|supports?)(?!\p{L}))
+    |\p{L}+ (?:never|no longer)(?= (?:goes|go|moves?|attacks?|supports?)(?!\p{L}))
     |(?<=^\W*(?:please )?)never(?= (?:move|send|go|attack)(?!\p{L}))
     |nicht|niemals|auf keinen fall|keinesfalls
     |pas|plus|jamais|nunca
     |(?<=\p{L} )no(?= (?:va|van|ir\p{L}{1,3}|se|me|quier\p{L}+|debe\p{L}*|atac\p{L}+|mueve|apoy\p{L}+)(?!\p{L}))
-    |(?<=\p{L} )non(?= (?:va|vanno|and\p{L}+|si|deve|dovr\p{L}+|vogli\p{L}+|attacc\p{L}+|muov\p{L}+|appogg\p{L}+)(?!\p{L}))
+    |(?<=\p{L} )non(?= (?:va|vanno|and\p{L}+|si|deve|dovr\p{L}+|vogli\p{L}+|attacc\p{L}+|muov\p{L}+
+    |appogg\p{L}+)(?!\p{L}))
     |(?<=^\W*)no (?:quiero|queremos|quisiera|muev\p{L}+|env\p{L}+|mand\p{L}+|va|voy a|vayas?|debe)
     |(?<=^\W*)non (?:voglio|vogliamo|vorrei|muov\p{L}+|mand\p{L}+|spost\p{L}+|va|andare|deve)
     |niet|nooit
@@ -169,8 +176,10 @@ const staying = regex("iu")`
 /** What may stand between a denial and a name beside verbs of motion. */
 const leading = regex("iu")`
   ^(?:
-    to|into|in|on|from|against|with|my|the|our|any|be|being|been|want\p{L}*|like|let|have|intend\p{L}*|plan\p{L}*|try\p{L}*
-    |army|fleet|unit|units|going|attack\p{L}*|support\p{L}*|help\p{L}*|convoy\p{L}*|order\p{L}*|send\p{L}*|take|taking|fall|lose
+    to|into|in|on|from|against|with|my|the|our|any|be|being|been|want\p{L}*|like|let|have|intend\p{L}*|plan\p{L}*
+    |try\p{L}*
+    |army|fleet|unit|units|going|attack\p{L}*|support\p{L}*|help\p{L}*|convoy\p{L}*|order\p{L}*|send\p{L}*|take
+    |taking|fall|lose
     |mehr|doch|mit|nach|ins?|auf|zu|der|die|den|dem|das|dass|mein\p{L}*|unser\p{L}*|armee|flotte|angreifen|unterst\p{L}*
     |que|qu|de|d|l|la|le|les|ma|mon|vers|en|dans|avec|arm\u00e9e|flotte|attaqu\p{L}*|souten\p{L}*
     |a|al|el|los|las|mi|con|hacia|ej\u00e9rcito|flota|env\p{L}+|mand\p{L}+|mov\p{L}+|muev\p{L}+|ir\p{L}{0,4}|va|van|vaya
