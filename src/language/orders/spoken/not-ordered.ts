@@ -11,9 +11,8 @@ import { isGoing, wordsOf } from "../prose/kinds.js";
 import { ownUnits } from "./units.js";
 
 interface NotOrdered {
-  readonly unit: ProvinceId;
-  /** The other places that the sentence names. */
-  readonly others: readonly ProvinceId[];
+  /** Null where none is named: `England wanted me to leave Denmark alone`. */
+  readonly unit: ProvinceId | null;
 }
 
 /** Of which unit a sentence says so; null where it may order something. */
@@ -22,13 +21,20 @@ export function notOrderedIn(context: ReadingContext, sentence: string): NotOrde
     return null;
   const mentions = mentionsIn(context.board, sentence);
   const own = ownUnits(context).map(({ at }) => at);
-  const unit = mentions.find(({ at }) => own.includes(at))?.at;
-  const others = mentions.map(({ at }) => at).filter((at) => at !== unit);
-  if (unit === undefined || others.length === 0 || turning.test(sentence)) return null;
+  const unit = mentions.find(({ at }) => own.includes(at))?.at ?? null;
+  const others = mentions.filter(({ at }) => at !== unit);
+  if (others.length === 0 || turning.test(sentence)) return null;
+  if (unit === null && !ofWriter.test(sentence)) return null;
   const isSaid =
-    regrets(sentence) || isWishOfOthers(context, sentence) || denies(sentence, mentions);
-  return isSaid ? { unit, others } : null;
+    regrets(sentence) ||
+    isWishOfOthers(context, sentence) ||
+    (unit !== null && denies(sentence, mentions));
+  return isSaid ? { unit } : null;
 }
+
+/** `England wanted me to leave Denmark alone` */
+const ofWriter =
+  /(?<!\p{L})(?:i|me|we|us|ich|mich|wir|je|j|moi|nous|yo|io|noi|ik|mij|wij)(?!\p{L})/iu;
 
 /** A sentence that tells more may order, too. */
 const longest = 160;
@@ -115,13 +121,13 @@ const wishing = regex("iu")`
   |just )?(?:
     wants?|wanted|would like|['\u2019]d like|wishes|wished|hopes?|hoped|asks?|asked|begs?|begged|prefers?
     |suggest(?:s|ed)?|propose[sd]?|demand(?:s|ed)?|expects?|expected
-    |m\u00f6chten?|will|wollen|w\u00fcnscht|w\u00fcnschen|verlangt|bittet|h\u00e4tte gern\p{L}*|hofft|erwartet
+    |m\u00f6chten?|will|wollen|wollten?(?: eigentlich)?|w\u00fcnscht|w\u00fcnschen|verlangt|bittet|h\u00e4tte gern\p{L}*|hofft|erwartet
     |schl\u00e4gt vor
-    |(?:me |m['\u2019])?(?:veut|voudrait|veulent|souhaite|souhaiterait|aimerait|demande|propose|exige|esp\u00e8re
+    |(?:me |m['\u2019])?(?:veut|voulait|voudrait|veulent|souhaite|souhaiterait|aimerait|demande|propose|exige|esp\u00e8re
     |pr\u00e9f\u00e8re)
-    |(?:me )?(?:quiere|quieren|querr\u00eda|quisiera|desea|pide|propone|exige|espera|prefiere)
-    |(?:mi )?(?:vuole|vogliono|vorrebbe|desidera|chiede|pretende|spera|preferisce|preferirebbe)
-    |wil|willen|wenst|vraagt|eist|hoopt|verwacht|stelt voor|zou (?:graag|willen)
+    |(?:me )?(?:quiere|quer\u00eda|quieren|querr\u00eda|quisiera|desea|pide|propone|exige|espera|prefiere)
+    |(?:mi )?(?:vuole|voleva|vogliono|vorrebbe|desidera|chiede|pretende|spera|preferisce|preferirebbe)
+    |wil|wilde|willen|wenst|vraagt|eist|hoopt|verwacht|stelt voor|zou (?:graag|willen)
   )(?!\p{L})(?! (?:go|move|support|hold|attack|take|not)(?!\p{L}))
 `;
 
@@ -152,7 +158,7 @@ function denies(sentence: string, mentions: readonly Mention[]): boolean {
 const denying = regex("iu")`
   ['\u2019](?:m|re|s|ll) not(?!\p{L})
   |(?<!\p{L})(?:
-    (?:do|does|will|shall|should|must|is|are|am|may)(?:n['\u2019]?t| not)|wo ?n['\u2019]?t|sha ?n['\u2019]?t
+    (?:do|does|will|would|shall|should|must|is|are|am|may)(?:n['\u2019]?t| not)|wo ?n['\u2019]?t|sha ?n['\u2019]?t
     |\p{L}+ (?:never|no longer)(?= (?:goes|go|moves?|attacks?|supports?)(?!\p{L}))
     |(?<=^\W*(?:please )?)never(?= (?:move|send|go|attack)(?!\p{L}))
     |nicht|niemals|auf keinen fall|keinesfalls
