@@ -153,26 +153,7 @@ export { takenBackIn } from "./orders/replies/taken-back.js";
 export { withoutTurn } from "./orders/replies/turned.js";
 export { withdrawnBy } from "./orders/replies/withdrawals.js";
 export { isOneOfTwo } from "./orders/sets/two-ways.js";
-export { buildsChanged, thinksAgain, withoutFulfilled } from "./orders/spoken/builds-changed.js";
-export { armyWanted, withBuildsPlain } from "./orders/spoken/builds-plain.js";
-export type { SpokenOrder } from "./orders/spoken/deeds.js";
-export { holdsAlone } from "./orders/spoken/hold-alone.js";
-export { keepsInTalk } from "./orders/spoken/kept-in-talk.js";
-export { looseBuilds, refusesBuilds, saysBuilds } from "./orders/spoken/loose-builds.js";
-export { goesWhereAsked, looseRetreats } from "./orders/spoken/loose-retreats.js";
-export {
-  asksOpenly,
-  clausesWithin,
-  dependsOnOthers,
-  isRequest,
-  onlySupposes,
-  saysPolitely,
-  tellsOfSelf,
-  tellsPast,
-} from "./orders/spoken/loose-words.js";
-export { withAnswersKnown } from "./orders/spoken/on-answer.js";
-export { type Spoken, spokenIn, type Thread } from "./orders/spoken/spoken.js";
-export { isOfOtherTurn, namesSeason } from "./orders/spoken/words.js";
+export * from "./orders/spoken/index.js";
 export { withBuildsCounted } from "./orders/told/builds-counted.js";
 export { type Builder, buildsTold } from "./orders/told/builds-told.js";
 export { insteadOf } from "./orders/told/preferred.js";

@@ -1,5 +1,6 @@
 export { type AnsweredInWords, answeredInWords, pointsToOrders } from "./answers/answered.js";
 export {
+  ashoreText,
   believedText,
   bordersText,
   type CarriedThen,
@@ -65,6 +66,7 @@ export {
   mayOrderText,
   movesText,
   noOrderText,
+  notOrderedText,
   ordersStayText,
   putBackText,
   supportableText,

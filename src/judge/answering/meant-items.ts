@@ -53,6 +53,7 @@ import { withOtherUnit } from "./orders/other-unit.js";
 import { withBuildsChanged } from "./orders/spoken/builds-changed.js";
 import { withoutKeptInTalk } from "./orders/spoken/kept-in-talk.js";
 import { withSpokenOrders } from "./orders/spoken/spoken-orders.js";
+import { withoutNotOrdered } from "./orders/standing/not-ordered.js";
 import { withOrdersStaying } from "./orders/standing/orders-stay.js";
 import { withoutOrdersTakenBack } from "./orders/taken-back.js";
 import { withAskedBehind } from "./wishes/asked-behind.js";
@@ -102,6 +103,7 @@ const ofTheSeat: readonly Stage[] = [
   withoutKeptInTalk,
   withOtherUnit,
   withoutOrdersTakenBack,
+  withoutNotOrdered,
   (session, items, body) => withoutMessages(session, { ...body, items }),
   withSpokenOrders,
   withBroughtOrders,

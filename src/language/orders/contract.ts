@@ -17,8 +17,8 @@ export interface ReadingContext {
   readonly position: Position;
   /** Whose orders they are; null for a GM, who writes those of several powers. */
   readonly power: PowerId | null;
-  /** Units that have an order already: `the rest stays` leaves it to them. */
-  readonly standing?: readonly ProvinceId[];
+  /** Orders that stand: `the rest stays` leaves them to their units, and `all support Serbia` means its move. */
+  readonly standing?: readonly WrittenOrder[];
   /** Units that the mail asks to be moved in a question of its own: they are not `the rest`. */
   readonly requested?: readonly ProvinceId[];
 }

@@ -152,6 +152,12 @@ export function bordersText(catalogue: Catalogue, scene: Scene, place: ProvinceI
     : words.say("borders-both", { place: from, places, fleets });
 }
 
+/** That a fleet on the coast carries nobody. */
+export function ashoreText(catalogue: Catalogue, scene: Scene, unit: PlacedUnit): string {
+  const stage = stageOf(catalogue, scene);
+  return stage.words.say("convoy-ashore", { unit: stage.names.unit(unit) });
+}
+
 /**
  * Whether fleets can carry an army from a coast to another, over which seas, and how that is ordered; the fleet in an
  * unfit place cannot.

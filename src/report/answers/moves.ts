@@ -35,12 +35,26 @@ export function unitStandsText(
   order: string | null,
 ): string {
   const stage = stageOf(catalogue, scene);
+  return `${standingOf(stage, unit, order)} ${movesOf(stage, unit)}`;
+}
+
+/** That a sentence gave no order; and of one's own unit, where that is told, what it is ordered now. */
+export function notOrderedText(
+  catalogue: Catalogue,
+  scene: Scene,
+  unit: PlacedUnit | null,
+  order: string | null,
+): string {
+  const stage = stageOf(catalogue, scene);
+  const none = stage.words.say("not-ordered");
+  return unit === null ? none : `${none} ${standingOf(stage, unit, order)}`;
+}
+
+function standingOf(stage: Stage, unit: PlacedUnit, order: string | null): string {
   const { words } = stage;
-  const stands =
-    order === null
-      ? words.say("unit-unordered", { unit: named(stage, unit) })
-      : words.say("unit-ordered", { unit: named(stage, unit), order });
-  return `${stands} ${movesOf(stage, unit)}`;
+  return order === null
+    ? words.say("unit-unordered", { unit: named(stage, unit) })
+    : words.say("unit-ordered", { unit: named(stage, unit), order });
 }
 
 /** Which of these units can go to each of these places; where a single one cannot, where it can go instead. */

@@ -77,6 +77,7 @@ export const boardWords = {
   "carried-then-first": ["unit", "from", "to", "over"],
   "carried-not-then": ["unit", "from", "to"],
   "convoy-not": ["from", "to"],
+  "convoy-ashore": ["unit"],
   "convoy-unmanned": ["places"],
   "supposed-yes": ["told"],
   "supposed-no": ["told"],

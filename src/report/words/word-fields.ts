@@ -186,6 +186,7 @@ export const wordFields = {
   "may-order-yet": ["order", "given"],
   "unit-unordered": ["unit"],
   "unit-ordered": ["unit", "order"],
+  "not-ordered": [],
   "taken-back": ["order"],
   "put-back": [],
   "orders-stay": [],

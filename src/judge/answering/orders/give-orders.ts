@@ -27,7 +27,7 @@ import {
 } from "../../../language/index.js";
 import type { PowerId, ProvinceId } from "../../../map/index.js";
 import { type ReplyItem, takenBackText } from "../../../report/index.js";
-import { printOrder } from "../../../rules/index.js";
+import { printOrder, type WrittenOrder } from "../../../rules/index.js";
 import type { Instant } from "../../../util/index.js";
 import { answersQuestion } from "../../identity/codes.js";
 import { sceneOf } from "../../records/scenes.js";
@@ -225,8 +225,8 @@ interface Giving {
   readonly setFor: (power: PowerId) => OrderSet;
   /** The unit of the quoted line above, for lines by their number. */
   readonly above: ReadonlyMap<number, string>;
-  /** Units whose earlier orders these lines do not replace as a whole. */
-  readonly standing: readonly ProvinceId[];
+  /** Earlier orders that these lines do not replace as a whole. */
+  readonly standing: readonly WrittenOrder[];
   /** Units that a question of the mail asks to be moved. */
   readonly requested: readonly ProvinceId[];
 }

@@ -120,9 +120,13 @@ const onFile = regex("iu")`
     (?:what|which orders?) (?:(?:have|do|did) you|you(?:['\u2019]ve| have))
       (?: (?:got|have|noted|put|written))*(?: down)? for
     |what (?:is|was|['\u2019]s) (?:down|noted|in|on file) for
+    |what (?:is|was|were|are|['\u2019]s) my (?:orders?|moves?) for
     |what did i (?:put|order|send|say|write)(?: in| down)? for
     |was (?:hab(?:e|t|en)?|hast|steht|liegt) (?:ich |du |sie |ihr )?(?:\p{L}+ ){0,2}?
       (?:f\u00fcr|bei|zu)
+    |wie (?:lautete?|war|ist) (?:mein|der) (?:befehl|zug) (?:f\u00fcr|von)
+    |quel (?:est|\u00e9tait) mon (?:ordre|coup) pour|cu\u00e1l (?:es|era) mi (?:orden|jugada) para
+    |qual (?:\u00e8|era) il mio ordine per|wat (?:is|was) mijn (?:order|bevel|zet) voor
     |qu(?:
       ['\u2019]as-tu|['\u2019]avez-vous|['\u2019]ai-je
       |['\u2019]est-ce que (?:vous avez|tu as|j['\u2019]ai)

@@ -1,7 +1,8 @@
 /** Which orders of a mail belong together, and which earlier ones they leave. */
 import { type OrderSet, replacesOrders, submissionOf } from "../../../game/index.js";
-import { isRequest, orderedUnit, placesIn, sentencesOf } from "../../../language/index.js";
+import { isRequest, placesIn, sentencesOf } from "../../../language/index.js";
 import { type PowerId, type ProvinceId, provinceOf } from "../../../map/index.js";
+import type { WrittenOrder } from "../../../rules/index.js";
 import type { OpenGame, Session } from "../../session/session.js";
 import { ownText } from "../../session/texts/own-text.js";
 
@@ -25,15 +26,15 @@ function keyOf({ game }: OpenGame, power: PowerId): string {
   return `${game.name} ${power}`;
 }
 
-/** The units of a power that have an order which the next set of orders leaves. */
+/** The orders of a power that the next set of orders leaves. */
 export function standingOf(
   session: Session,
   open: OpenGame,
   power: PowerId,
-): readonly ProvinceId[] {
+): readonly WrittenOrder[] {
   const { game } = open;
   if (replacesOrders(game.settings, nextSetOf(session, open, power))) return [];
-  return submissionOf(game, power).orders.flatMap(({ order }) => orderedUnit(order));
+  return submissionOf(game, power).orders.map(({ order }) => order);
 }
 
 /** `Can you move Belgium to Holland? The rest stays`: the units of a power that such a question speaks of. */

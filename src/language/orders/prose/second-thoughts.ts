@@ -38,7 +38,7 @@ const ending = wrapped`
 const notThere = shape(
   wrapped`
     ${goal}(?:,? |,? \()(?:(?:and|und|et|y|e|en) )?
-    (?:(?:(?<!(?<!\p{L})in .{0,40})not|nicht|pas|no|non|niet) ${into} |(?:not|nicht|pas|no|niet) )(NAME)${ending}
+    (?:(?:(?<!(?<!\p{L})in .{0,40})not|nicht|pas|no|non|niet) ${into} |(?:not|nicht|pas|non?|niet) )(NAME)${ending}
   `,
 );
 

@@ -43,7 +43,7 @@ export function changeIn(
   given: readonly WrittenOrder[],
   written: OrderLine,
 ): Change | null {
-  const standing = { ...context, standing: given.flatMap(orderedUnit) };
+  const standing = { ...context, standing: given };
   const { text: said, isTurned } = turned(context.board, withPreference(written.text));
   const typed = context.phase.kind === "A" ? allOfType(given, said) : null;
   if (typed !== null) {

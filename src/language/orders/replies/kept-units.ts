@@ -10,6 +10,7 @@ import { placesIn } from "../../names/mentions.js";
 import { asSaid, withoutAsSaid } from "../../text/as-said.js";
 import type { OrderLine } from "../../text/lines.js";
 import type { ReadingContext } from "../contract.js";
+import { orderedUnit } from "../ordered-unit.js";
 import { says } from "../prose/kinds.js";
 import { readOrders } from "../reading.js";
 import { namesOrder } from "./changes.js";
@@ -21,11 +22,12 @@ export function withoutKept(
   isAsked = false,
 ): readonly OrderLine[] {
   const { standing = [], phase, power } = context;
+  const ordered = standing.flatMap(orderedUnit);
   if (standing.length === 0 && (phase.kind !== "M" || power === null)) return lines;
   const isKept = (name: string, clause: string) => {
     const units = unitsMeant(context, name);
     return (
-      units.some((at) => standing.includes(at)) ||
+      units.some((at) => ordered.includes(at)) ||
       (units.length > 0 && phase.kind === "M" && said.test(clause))
     );
   };

@@ -179,8 +179,10 @@ export function keepsAllInPlace(sentence: string): boolean {
 const otherThings = regex("iu")`
   \?
   |(?<!\p{L})(?:
-    deadlines?|settings?|rules?|seats?|press|maps?|if|unless|except|but (?:not|for)|he|she
-    |they (?:said|want)|wenn|falls|au\u00dfer|frist|si|sauf|salvo|excepto|tranne|als|behalve
+    deadlines?|settings?|rules?|seats?|press|maps?|if|unless|except|but (?:not|for)|apart from|other than
+    |save(?: for)?|bar
+    |he|she|they (?:said|want)|wenn|falls|au(?:\u00df|ss)er|bis auf|frist|si|sauf|\u00e0 part|except\u00e9|hormis
+    |salvo|excepto|menos|tranne|eccetto|a parte|als|behalve
   )(?!\p{L})
 `;
 

@@ -14,10 +14,12 @@ export function withExceptionsApart(line: string): string {
 }
 
 const all = wrapped`
-  (?:everything|everyone|everybody|all(?: (?:of )?(?:my|the|our))?(?: units| armies| fleets)?
-    |alles|alle(?: meine)?(?: einheiten)?|tout|tous|toutes(?: (?:mes|les) unit\u00e9s)?|tutt[oie]
-    (?: (?:le )?(?:mie )?unit\u00e0)?|tod[oa]s?(?: (?:mis|las|mis) unidades)?|iedereen
-    |alle(?: mijn)? eenheden)
+  (?:everything|everyone|everybody|all(?: (?:of )?(?:my|the|our))?(?: units| armies| fleets| orders| moves)?
+    |alles|alle(?: meine)?(?: einheiten| befehle| z\u00fcge)?|tout|tou(?:te)?s(?: (?:mes|les) (?:unit\u00e9s
+    |ordres))?|tutt[oie]
+    (?: (?:le )?(?:mie )?unit\u00e0| gli ordini)?|tod[oa]s?(?: (?:mis|las) unidades| (?:mis|las) \u00f3rdenes)?
+    |iedereen
+    |alle(?: mijn)? (?:eenheden|orders|bevelen))
 `;
 const where = wrapped`
   (?: (?:put|still|home|at home|firm|stehen|liegen|en place|sur place|immobiles?|bon|ferm[oiae]|quiet[oa]s?

@@ -29,15 +29,21 @@ export function withAllHelping(
   const rest = line.text.slice(0, index) + line.text.slice(index + words.length);
   const { readings } = read(lines.with(at, { ...line, text: rest }));
   const given = readings.flatMap(({ order, illegal }) => (illegal === null ? [order] : []));
-  const helped = helpedIn(context, given, groups.whom ?? "");
-  if (helped === null) return lines;
-  const ordered = [...given.flatMap(orderedUnit), provinceOf(helped.of.at)];
-  const orders = ownUnits(context)
-    .filter((unit) => !ordered.includes(provinceOf(unit.at)))
-    .map((unit): WrittenOrder => ({ kind: "support", unit, ...helped }))
-    .filter((order) => isPossible(context, power, order))
-    .map((order) => printOrder(order));
-  if (orders.length === 0) return lines;
+  const helping = (helped: Helped): readonly string[] => {
+    const ordered = [...given.flatMap(orderedUnit), provinceOf(helped.of.at)];
+    return ownUnits(context)
+      .filter((unit) => !ordered.includes(provinceOf(unit.at)))
+      .map((unit): WrittenOrder => ({ kind: "support", unit, ...helped }))
+      .filter((order) => isPossible(context, power, order))
+      .map((order) => printOrder(order));
+  };
+  const all = [...given, ...(context.standing ?? [])];
+  // Where nobody can help a move, help is for the unit where it stands.
+  const ways = [all, given].map((moves) => helpedIn(context, moves, groups.whom ?? ""));
+  const orders = ways
+    .map((helped) => (helped === null ? [] : helping(helped)))
+    .find(({ length }) => length > 0);
+  if (orders === undefined) return lines;
   const text = `${line.text.slice(0, index)}, ${orders.join(", ")}${line.text.slice(index + words.length)}`;
   return lines.with(at, { ...line, text: text.replace(/^\W+/, "") });
 }
@@ -81,10 +87,10 @@ const can = wrapped`
 `;
 const others = wrapped`
   (?:
-    every(?:thing|one|body)(?: else)?|all (?:the |my )?(?:others?|rest|other units|units)|the (?:rest|others)
-    |any(?:one|body|thing)(?: else)?|who(?:so)?ever|whatever|alles?(?: andere\p{L}*)|der rest
-    |die (?:anderen|\u00fcbrigen)|tout(?: le monde| le reste)|toutes? les autres|les autres
-    |los dem\u00e1s|tutti gli altri|gli altri
+    every(?:thing|one|body)(?: else)?|all (?:the |my |of )?(?:others?|rest|other units|units)|the (?:rest|others)
+    |any(?:one|body|thing)(?: else)?|who(?:so)?ever|whatever|alles?(?: andere\p{L}*)?|der rest
+    |die (?:anderen|\u00fcbrigen)|tout(?: le monde| le reste)?|toutes? les autres|les autres
+    |todo(?:s)?|los dem\u00e1s|tutt[oi](?: gli altri)?|gli altri|alles|iedereen|de rest
   )
 `;
 
@@ -95,7 +101,7 @@ const allHelp = regex("iu")`
     (?:${others}${can}?|(?:all|alles?|tous|tout|toutes|todos|tutti),?${can},?)
     \s(?:(?:should|can|will|must|soll\p{L}*)\s)?
     (?:supports?|helps?|backs?|supporting|helping|unterst\u00fctz\p{L}+|hilft|helfen|souti\p{L}+|aide(?:nt)?|apoya\p{L}*
-      |appoggia\p{L}*)
+      |appoggia\p{L}*|steun\p{L}*)
     (?<whom>(?:\s(?!(?:that|who|where|wherever|if|as|die|der|das|was|qui|que|che)\s)[\p{L}.]+){0,5}?)
     (?:,?${can})?
     |,?\ssupported\sby\s(?:every(?:thing|one|body)(?: else)?|all(?: the)? (?:others|rest)|whatever|anything)

@@ -5,6 +5,7 @@ import type { Order, PlacedUnit, WrittenOrder } from "../../../rules/index.js";
 import { regex } from "../../../util/index.js";
 import type { Reading, ReadingContext } from "../contract.js";
 import { dueOf, type Gathered, type Pending } from "../gather.js";
+import { orderedUnit } from "../ordered-unit.js";
 
 /**
  * The orders that such words give. Units that a text without a reading names are spared: what was meant
@@ -32,7 +33,11 @@ export function othersOf(
   const kind = verbs[context.phase.kind];
   const kept = new Set(pending.flatMap(({ draft: other }) => other.kept));
   const helped = new Set(own.flatMap(({ order: help }) => helpedOnItsWay(help)));
-  const standing = new Set(leavesOrders.test(line.text) ? context.standing : []);
+  const standing = new Set(
+    line.text.split(clauseEnd).some((clause) => leavesOrders.test(clause))
+      ? (context.standing ?? []).flatMap(orderedUnit)
+      : [],
+  );
   const requested = new Set(context.requested);
   const left = withoutOrder(context, power, own).filter(({ type, at }) => {
     const isNamed = [unread, kept, helped, standing, requested].some((places) =>
@@ -49,6 +54,12 @@ export function othersOf(
 export const leavesOrders = regex("isu")`
   ^(?!.*(?<!\p{L})(?:hold|halt|h\u00e4lt|tien|mant|defend|put|where|there|home|still|stell)).*
     (?<!\p{L})(?:stay|stand|remain|bleib|steh|rest(?:e|ent|a|ano)(?!\p{L})|qued|rimang|blij|staan)
+`;
+
+/** `Everything stays but Rome holds`: that Rome holds says nothing of the others. */
+const clauseEnd = regex("iu")`
+  [;.!?\n]
+  |(?<!\p{L})(?:but|except|only|aber|nur|au\u00dfer|sauf|mais|salvo|menos|pero|ma|tranne|maar|behalve)(?!\p{L})
 `;
 
 /** `North Sea convoys Edinburgh to Belgium, the rest hold`: nobody means that Edinburgh holds. */

@@ -46,7 +46,7 @@ function sent(context: ReadingContext, line: string, others: string): string {
   return groups.reduceRight((text, group) => {
     const goals = behind(context, text, group) ?? ahead(context, text, group);
     if (goals === null) return text;
-    const from = Math.min(group.from, goals.from);
+    const from = Math.min(namedAhead(context, text, group.from), goals.from);
     const to = Math.max(group.to, goals.to);
     const rest = `${text.slice(0, from)};${text.slice(to)}\n${others}`;
     const ways = waysOf(context, group.words, goals.list, placesIn(context.board, rest));
@@ -54,10 +54,29 @@ function sent(context: ReadingContext, line: string, others: string): string {
   }, line);
 }
 
+/** `London and Edinburgh boats`: where the names of own units begin that stand right before the group. */
+function namedAhead(context: ReadingContext, text: string, from: number): number {
+  const [clause] = /[^.,;:!?\n]*$/u.exec(text.slice(0, from))!;
+  const start = from - clause.length;
+  const own = ownUnits(context).map(({ at }) => provinceOf(at));
+  const named = namingsIn(context.board, clause);
+  const isRow = named.every(({ to, places }, at) => {
+    const next = named[at + 1];
+    const behind = clause.slice(to, next?.from ?? clause.length);
+    const isOwn = places.some((place) => own.includes(place.at));
+    return isOwn && (next === undefined ? /^\s*$/u : link).test(behind);
+  });
+  return isRow && named.length > 1 ? start + named[0]!.from : from;
+}
+
 /** `The other two take Spain and Portugal` */
 function behind({ board }: ReadingContext, text: string, { to }: Group): Goals | null {
   const [clause] = /^[^.;:!?\n]*/u.exec(text.slice(to))!;
-  const named = namingsIn(board, clause);
+  // `Both` is no Bothnia here.
+  const named = namingsIn(
+    board,
+    clause.replace(/^\s*both(?=\s)/i, (words) => " ".repeat(words.length)),
+  );
   const [first] = named;
   if (first === undefined || !isWay(clause.slice(0, first.from))) return null;
   const between = named.map((each, at) =>
@@ -180,11 +199,15 @@ const into = wrapped`
 const article = wrapped`
   (?:(?:the|die|der|das|den|dem|la|le|les|el|los|las|il|lo|gli|i|de|het)\s|l['\u2019])
 `;
-const preposition = regex(
-  "iu",
-)`^\s*(?:[-:>\u2013\u2192]+\s*)?(?:${into}\s){0,2}${article}?(?:nell['\u2019])?$`;
+/** `Boats both go up to` */
+const setting = wrapped`
+  (?:both|each|all|up|down|over|off|go|sail|head|beide|alle|tou(?:te)?s(?: les deux)?|entramb[ei]|amb[oa]s)
+`;
+const preposition = regex("iu")`
+  ^\s*(?:${setting}\s){0,2}(?:[-:>\u2013\u2192]+\s*)?(?:${into}\s){0,2}${article}?(?:nell['\u2019])?$
+`;
 const link = regex("iu")`
-  ^\s*(?:,|,?\s(?:and|und|et|ed?|y|en|&|\+))\s(?:${into}\s)?${article}?(?:nell['\u2019])?$
+  ^\s*(?:,|,?\s(?:and|und|et|ed?|y|en|n|&|\+))\s(?:${into}\s)?${article}?(?:nell['\u2019])?$
 `;
 /** What may stand before the first of the places, where they come first. */
 const lead = regex("iu")`

@@ -46,6 +46,8 @@ export function askForNextTurn(
   const isNamed = (place: ProvinceId) =>
     lines.some(({ text }) => placesIn(board, text).includes(place));
   if (isStory(lines) || !reached.some(isNamed)) return null;
+  // `Yorkshire should be Wales`, of where a unit is to go
+  if (lines.some(({ text }) => correcting.test(text))) return null;
   const read = readOrders(readingContext(open, power), lines);
   const later = readOrders(contextThen(open, power, next, goals), lines);
   const ofOwn = ({ readings }: OrdersReading) => readings.filter((each) => each.power === power);
@@ -65,6 +67,8 @@ export function askForNextTurn(
   const { complaints } = later;
   return tellReadings({ readings: [], complaints }, () => ({ kind: "accepted", unused: [] }));
 }
+
+const correcting = /(?<!\p{L})(?:should|must|ought to) (?:have been|be|read|say)(?!\p{L})/iu;
 
 /** `All as planned. Now the fleet stays in Holland`; `to Burgundy now, not to the Ruhr` only changes an order. */
 const sayingNow = regex("iu")`

@@ -74,8 +74,7 @@ export function asksLooseOrders(session: Session, asked: readonly string[]): rea
   const writer = writerOf(session);
   if (writer === null) return [];
   const { speaker, power } = writer;
-  const standing = writer.given.flatMap(orderedUnit);
-  const context = { ...writer.context, standing };
+  const context = { ...writer.context, standing: writer.given };
   const text = withoutThenAsked(withoutNamed(session, ownText(session)).slice(0, mailReadMax));
   if (putsOffOrders(text) || onlyTheory.test(text)) return [];
   // `No wait, Warsaw to Galicia` is read with the mail that it changes.

@@ -38,7 +38,7 @@ export async function withOrdersStaying(
   const left: BodyItem[] = [];
   for (const item of items) {
     const changes = wantsFormer(item.line) || changeOfFormer(item.line) !== null;
-    const sentences = mayHold(item) && !changes ? sentencesOf(item.line) : [];
+    const sentences = mayHold(item) && !changes ? partsOf(speaker, item.line) : [];
     const last = sentences.findLastIndex((each) => keepsAllOrders(each));
     const kept = sentences.filter(
       (each, at) => keepsAllOrders(each) || (at < last && muses(each) && !each.includes("?")),
@@ -57,7 +57,9 @@ export async function withOrdersStaying(
     const [one] = asked;
     const said = kept.join("").trim();
     if (kept.some(keepsAllInPlace) && asksToHold(session, speaker, power, said)) continue;
-    if (kept.length > 0) await tellStaying(session, speaker, power, said);
+    // Beside what changes, nobody need hear that nothing does.
+    const isChanged = kept.some((each) => !sentencesOf(item.line).includes(each));
+    if (kept.length > 0 && !isChanged) await tellStaying(session, speaker, power, said);
     else if (one !== undefined)
       left.push({
         ...({ kind: "question", number, line: one.trim() } as const),
@@ -65,6 +67,14 @@ export async function withOrdersStaying(
       });
   }
   return left;
+}
+
+/** Its sentences, in which orders behind such words stand apart: `leave it as it is, only Rome goes to Apulia`. */
+function partsOf({ game: { board } }: Speaker, line: string): readonly string[] {
+  return sentencesOf(line).flatMap((sentence) => {
+    if (!keepsAllOrders(sentence) || placesIn(board, sentence).length === 0) return [sentence];
+    return sentence.split(/(?<=[,;:\u2013\u2014]\s+)(?=\S)/);
+  });
 }
 
 function mayHold(item: BodyItem): boolean {

@@ -21,6 +21,7 @@ import {
 } from "../../../../language/index.js";
 import { type ProvinceId, provinceOf, seaWay, standingPlaces } from "../../../../map/index.js";
 import {
+  ashoreText,
   buildSiteText,
   centersText,
   convoyText,
@@ -29,6 +30,7 @@ import {
   standingText,
   wayText,
 } from "../../../../report/index.js";
+import type { PlacedUnit } from "../../../../rules/index.js";
 import { regex } from "../../../../util/index.js";
 import { answerLine } from "../../../session/outcomes.js";
 import type { Session, Speaker } from "../../../session/session.js";
@@ -171,6 +173,10 @@ export function carriedText(session: Session, speaker: Speaker, text: string): s
       ? [armies[0], coasts[0]]
       : coasts.toSorted((one, other) => +armies.includes(other) - +armies.includes(one));
   if (from === undefined || to === undefined || another !== undefined || from === to) return null;
+  // `Can my fleet in Ankara carry the army in Smyrna somewhere?`
+  const ashore = fleetAt(speaker, to);
+  if (ashore !== null && armies.includes(from))
+    return ashoreText(...stageFor(session, speaker), ashore);
   const over = named.find((sea) => !isLand(sea) && seaWay(board, from, to, [sea]) !== null);
   const way = seaWay(board, from, to, over === undefined ? undefined : [over]);
   const fleets = named.filter((sea) => !isLand(sea));
@@ -185,6 +191,15 @@ const supporting = regex("iu")`
     help|support|back(?: up)?|assist|unterst\u00fctz|helf|hilf|sout[ei]|aider?|appuy|apoy|ayud|appogg|aiut|steun|help
   )\p{L}*\s(?!(?:the |my |die |meine |l['\u2019]|mon )?(?:army|armee|arm\u00e9e|armata|leger|ej\u00e9rcito))
 `;
+
+/** The asker's fleet in this place. */
+function fleetAt(speaker: Speaker, place: ProvinceId): PlacedUnit | null {
+  const own = powerOf(speaker);
+  const { units } = speaker.game.game.position;
+  const isIt = ({ power, type, at }: PlacedUnit) =>
+    power === own && type === "F" && provinceOf(at) === place;
+  return units.find(isIt) ?? null;
+}
 
 /** Where the asker's armies are. */
 function armiesOf(speaker: Speaker): readonly ProvinceId[] {
