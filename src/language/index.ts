@@ -326,5 +326,5 @@ export {
 } from "./wishes/round.js";
 export * from "./wishes/running/index.js";
 export { playsToo, speaksOfSeats } from "./wishes/seats.js";
-export { isOnlyDays, namesDays, pausesFor, withDays } from "./wishes/those-days.js";
+export { isOnlyDays, namesDays, pausesFor, pointsToDays, withDays } from "./wishes/those-days.js";
 export { wishesReminder } from "./wishes/topics.js";

@@ -6,10 +6,11 @@ import { hoursInFigures, hoursOfDay } from "../dates/date-words.js";
 import { withWantedSpans } from "../dates/judged-spans.js";
 import { saidByTopic } from "../setup/by-topic.js";
 import { namesOneDay } from "../setup/days-moved.js";
+import { inEnglish } from "../setup/elsewhere.js";
 import { setsLater, tellsOfSetting } from "../setup/not-now.js";
 import { isFreeAnyhow, type SetUpPart } from "../setup/part.js";
 import { readSetUp } from "../setup/read-set-up.js";
-import { type SaidWithin, setsDays, setUpWithin } from "../setup/set-up-within.js";
+import { dayOfWeek, type SaidWithin, setsDays, setUpWithin } from "../setup/set-up-within.js";
 import { withUnitsNamed } from "../setup/units-named.js";
 import { readLine, splitLines } from "../text/lines.js";
 import { sentencesOf } from "../text/sentences.js";
@@ -189,7 +190,8 @@ function readSentence(sentence: string): readonly SaidWithin[] {
     ...whole.flatMap((each) => each ?? []),
     ...found.map(({ said, parts }) => ({ said: inHours(said.replace(/[()]/g, "")), parts })),
   ];
-  return namesOneDay(sentence) ? all.filter((each) => !setsDays(each)) : all;
+  if (namesOneDay(sentence)) return all.filter((each) => !setsDays(each));
+  return [...all, ...dayOfWeek(inEnglish(sentence), all)];
 }
 
 /**

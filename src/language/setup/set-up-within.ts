@@ -175,7 +175,7 @@ function beside(text: string, others: number): boolean {
 }
 
 /** `One turn a week, always on Sunday`: the one day that is named beside such a pace. */
-function dayOfWeek(text: string, said: readonly SaidWithin[]): readonly SaidWithin[] {
+export function dayOfWeek(text: string, said: readonly SaidWithin[]): readonly SaidWithin[] {
   const parts = said.flatMap((each) => each.parts);
   const isWeekly = parts.some((part) => part.kind === "pace" && part.hours === 168);
   const hasDays = parts.some((part) => part.kind === "clock" && part.change.days !== undefined);

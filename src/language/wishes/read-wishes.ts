@@ -69,7 +69,8 @@ export type GmWish =
     }
   /** Less time where the number is negative. */
   | { readonly kind: "extend"; readonly hours: number }
-  | { readonly kind: "pause"; readonly until: Moment }
+  /** Until then, or for so many hours from now. */
+  | { readonly kind: "pause"; readonly until: Moment | number }
   | { readonly kind: "rest"; readonly first: string; readonly last: string }
   | { readonly kind: "resume" }
   | { readonly kind: "reminder"; readonly hours: readonly number[] }
@@ -271,14 +272,25 @@ function graceOf({ amounts: { spans }, plain }: Group): GmWish | null {
 }
 
 function pauseOf({ amounts, plain }: Group): GmWish | null {
+  const { dates, hours, weekdays, spans } = amounts;
   if (/\b(?:no|not|don't|kein\w*|nicht|pas|sin|senza|geen|niet)\b/.test(plain)) return null;
-  const until = amounts.dates.filter(({ isUntil }) => isUntil);
-  const [end, other] = until.length > 0 ? until : amounts.dates;
+  // `Pause for a week`
+  const [span, more] = spans;
+  const isSpan = dates.length + hours.length + weekdays.length === 0 && more === undefined;
+  if (isSpan && span !== undefined && lasts.test(plain))
+    return { kind: "pause", until: span.hours };
+  const until = dates.filter(({ isUntil }) => isUntil);
+  const [end, other] = until.length > 0 ? until : dates;
   // When a game goes on may stand in another sentence: that is read elsewhere.
   if (end === undefined) return null;
   if (other !== undefined || !end.isUntil) return null;
   return { kind: "pause", until: momentOf(end, amounts) };
 }
+
+const lasts = regex()`
+  \b(?:for|fur|pour|pendant|durante|por|per|voor|gedurende)\b|\b(?:hours|days|weeks)(?: lang| long)?\W*$
+  |\b(?:hours?|days?|weeks?)[- ](?:pause|break)\b|\b(?:paus\w*|break|pauze) (?:of|von|de|di|van)\b
+`;
 
 /** What is said of the times of one turn, or of all. */
 function timeOf({ amounts, plain, topics }: Group): GmWish | null {

@@ -139,7 +139,7 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
       wrapped`
         paus(?:e|ed|es|ing)|(?<=(?:game|everything|everybody|all|it) )waits?(?= until (?:i|we)\b)
         |(?:weihnachts|neujahrs|oster|sommer|winter|ferien)pause|on hold|on ice
-        |hold (?:everything|the game)|freez\w*|frozen|break
+        |hold (?:everything|the game)|freez\w*|frozen|break|stop\w* the clocks?
         |(?<!the )rest(?= from| until| over| in| during| for| through|$)|suspend\w*|time out
         |(?:hold|stop)(?: it| things| playing| play)?(?= (?:over|during|for) (?:christmas|xmas|easter|new year|the \w+))
         |nothing (?:should|shall|is to|will|must|may|has to) (?:happen|move|go on|run)
@@ -524,8 +524,10 @@ export const toldBefore = regex()`
 `;
 /** `One turn a week` */
 export const weekly = regex()`
-  \b(?:once|one (?:turn|move|phase|tour|turno|zug|beurt)|einmal|une fois|una vez|una volta|eens) (?:in )?
-    (?:one|every|the|per|pro|par|por|a la|alla|die|der) (?:weeks?|woche|semana|settimana)\b
+  \b(?:
+      once|one (?:turn|move|phase|tour|coup|turno|mossa|jugada|zug|runde|beurt|ronde|zet)|einmal|une fois
+      |una vez|una volta|eens
+    ) (?:in )?(?:one|every|the|per|pro|par|por|a la|alla|a|die|der) (?:weeks?|woche|semana|settimana)\b
   |\b(?:once|one (?:turn|move|phase)) an? week\b|\bweekly\b|\bwochentlich\b
 `;
 export const atOnce = regex()`
