@@ -290,6 +290,7 @@ export {
   takesBackAbove,
 } from "./setup/not-now.js";
 export type { SetUpPart } from "./setup/part.js";
+export { withAbsentNamed } from "./setup/absent-named.js";
 export type { SaidWithin } from "./setup/set-up-within.js";
 export { formsOfTopic } from "./setup/topics.js";
 export * from "./supposed/index.js";

@@ -19,6 +19,7 @@ import {
   settingsSaid,
   setUpsSaid,
   takesBackAbove,
+  withAbsentNamed,
 } from "../../../language/index.js";
 import { regex } from "../../../util/index.js";
 import { askMeant } from "../../session/grave.js";
@@ -33,6 +34,7 @@ import type { Session } from "../../session/session.js";
 import { speaksAsGm, writingGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { saidWhere } from "../../session/texts/said-where.js";
+import { sentenceAbove } from "../../session/texts/sentence-above.js";
 import { asText, isProse } from "../../session/texts/sentences-left.js";
 import { clausesUnread, settingsUnread } from "../founding/clauses-unread.js";
 import { settingLines } from "../founding/hosting.js";
@@ -52,6 +54,7 @@ export function keptSettings(session: Session, written: readonly string[]): bool
   const lines = written.map((line) =>
     sentencesOf(line)
       .filter((each) => addressesIn(each).length === 0)
+      .map((each) => withAbsentNamed(each, sentenceAbove(session, each)))
       .map((each) => each.replace(checking, "."))
       // `How do I keep the weekends free?`
       .map((each) => (asksHow(each) ? each.replace(/\?+(?=\W*$)/, ".") : asWished(each)))
