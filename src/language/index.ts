@@ -307,7 +307,7 @@ export type { Hour } from "./wishes/hours.js";
 export { type Instead, insteadSaid } from "./wishes/instead.js";
 export { invitationWish, letsIn, tellsThem } from "./wishes/invitations.js";
 export { leavesLater, leavesSeat, standsBy, wantsFreshGame } from "./wishes/leaving.js";
-export { givesOffice, speaksOfOffice } from "./wishes/office.js";
+export { givesOffice, handsGameOn, speaksOfOffice } from "./wishes/office.js";
 export {
   type GmWish,
   gmWishesIn,
