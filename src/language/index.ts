@@ -281,6 +281,7 @@ export { drawTakenUp, joinsIn } from "./questions/votes/draw-taken-up.js";
 export { asksOwnVotes } from "./questions/votes/own-votes.js";
 export { asksToSendAhead, voteAsked } from "./questions/votes/votes-behind.js";
 export { goesOn, type Wish, wishIn } from "./questions/wishes.js";
+export { withAbsentNamed } from "./setup/absent-named.js";
 export { daysMovedSaid } from "./setup/days-moved.js";
 export {
   beginsLater,
@@ -290,7 +291,6 @@ export {
   takesBackAbove,
 } from "./setup/not-now.js";
 export type { SetUpPart } from "./setup/part.js";
-export { withAbsentNamed } from "./setup/absent-named.js";
 export type { SaidWithin } from "./setup/set-up-within.js";
 export { formsOfTopic } from "./setup/topics.js";
 export * from "./supposed/index.js";

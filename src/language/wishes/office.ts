@@ -13,10 +13,14 @@ export function speaksOfOffice(sentence: string): boolean {
 
 /** `I want to hand the game over to Priya`, `someone else has to run this`, whoever that is and wherever they read mail. */
 export function handsGameOn(sentence: string): boolean {
-  return handing.test(timesInEnglish(sentence)) && !/\b(?:how|wie|comment|como|come|hoe)\b/i.test(sentence);
+  return (
+    handing.test(timesInEnglish(sentence)) &&
+    !/\b(?:how|wie|comment|como|come|hoe)\b/i.test(sentence)
+  );
 }
 
-const game = "(?:(?:the|this|my|our|your|das|mein|la|le|ma|notre|el|mi|il|mia|nostra|het|de|mijn) )+(?:game|spiel|partie|partida|partita|spel)";
+const game =
+  "(?:(?:the|this|my|our|your|das|mein|la|le|ma|notre|el|mi|il|mia|nostra|het|de|mijn) )+(?:game|spiel|partie|partida|partita|spel)";
 const handing = regex()`
   \b(?:
     (?:hand|pass|give|turn) ${game} (?:over |on )?to (?!me\b|us\b)\w

@@ -162,9 +162,11 @@ function leftOfOrders<T extends Asked>(
     const { readings } = readOrders(readingContext(speaker.game, power), numbered(lines));
     return readings.length === lines.length ? null : asked;
   }
-  if (asked.kind !== "mail" || asked.orders === undefined || asked.orders.length === 0) return asked;
+  if (asked.kind !== "mail" || asked.orders === undefined || asked.orders.length === 0)
+    return asked;
   const { thread } = session;
-  if (thread.newer.at !== null && asked.at !== undefined && thread.newer.at < asked.at) return asked;
+  if (thread.newer.at !== null && asked.at !== undefined && thread.newer.at < asked.at)
+    return asked;
   if (asked.isMore !== true) return null;
   const newer = [...(asked.newer ?? []), ...asked.orders.map(unitIn)];
   return { ...asked, orders: [], newer };

@@ -42,7 +42,8 @@ export function offerOf(
 ): readonly Statement[] | "kept" | null {
   const { speaker } = session.sender;
   if (speaker === null) return null;
-  const extension = extensionOf(session, speaker, question) ?? seatMoved(session, speaker, question);
+  const extension =
+    extensionOf(session, speaker, question) ?? seatMoved(session, speaker, question);
   if (extension !== null) return [extension];
   const wish = asVoted(speaker, wishIn(question) ?? silenceIn(question), question.about);
   const offer = wish === null ? null : offerFor(session, speaker, wish, question.about);

@@ -105,6 +105,24 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
       )$
     `,
   ],
+  // `What orders did the old England leave?`
+  [
+    "received",
+    regex()`
+      \b(?:
+        (?:what|which) ${orders} (?:did|has|had|have) (?:(?:the|my) (?:old|former|previous|last|earlier)
+          |my predecessor) (?:\w+ ){0,2}(?:leave|left|send|sent|give|given|submit\w*|enter\w*|put)\b
+        |(?:did|has|have) (?:(?:the|my) (?:old|former|previous|last)|my predecessor) (?:\w+ ){0,2}(?:leave|left|send|sent)[ ]
+          (?:any |some )?${orders}
+        |welche ${orders} (?:hat|hatte) (?:(?:der|die|das) (?:alte|vorige|fruhere|letzte)|(?:mein )?vorganger) ?(?:\w+ )*
+          (?:hinterlassen|geschickt|gegeben|abgegeben)
+        |quels ${orders} (?:a laisses?|avait laisses?|a donnes?) (?:l ancien\w*|mon predecesseur)
+        |que ${orders} (?:dejo|ha dejado|dio) (?:el (?:antiguo|anterior)|mi predecesor)
+        |(?:quali|che) ${orders} ha (?:lasciato|dato) (?:il (?:vecchio|precedente)|il mio predecessore)
+        |welke ${orders} (?:heeft|had) (?:de (?:oude|vorige)|mijn voorganger) ?(?:\w+ )*(?:achtergelaten|gestuurd|gegeven)
+      )
+    `,
+  ],
   // `How many orders do I have to send in?`
   [
     "duty",
