@@ -192,7 +192,7 @@ const forbidden = regex()`
       )
       |ne (?:\w+ ){1,2}pas\b(?! attend)|n \w+ pas\b
     )
-  |\bnicht (?:mehr )?(?:beenden|abbrechen|loschen|starten|verschieben|ersetzen|rauswerfen|absagen)$
+  |\bnichts? (?:mehr )?(?:auswerten|werten|verarbeiten|beenden|abbrechen|loschen|starten|verschieben|ersetzen|rauswerfen|absagen)$
 `;
 
 /** `Please don't put that down as my orders yet`, of the orders beside it. */

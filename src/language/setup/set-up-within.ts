@@ -35,10 +35,10 @@ export function setUpWithin(sentence: string, besides = 0): readonly SaidWithin[
     (left, { from, to }) => left.slice(0, from) + ";".repeat(to - from) + left.slice(to),
     text,
   );
-  const spans = spansMeant(rest, found.flatMap(asSpan)).map((each) => ({
-    ...each,
-    said: wordsOf(each),
-  }));
+  const isSaid = ({ from, to }: Span) => sure.some((each) => each.from <= from && to <= each.to);
+  const spans = spansMeant(rest, found.flatMap(asSpan))
+    .filter((each) => !isSaid(each))
+    .map((each) => ({ ...each, said: wordsOf(each) }));
   const times = beside(text, sure.length + spans.length + besides) ? found.filter(isTime) : [];
   const all = [...sure, ...spans, ...times].sort((one, other) => one.from - other.from);
   const off = daysOffSaid(text, sentence);

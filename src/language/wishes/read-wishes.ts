@@ -109,7 +109,7 @@ const forbidsToAll = regex()`
 /** What a sentence wants; null where no part of it wants anything that is read here. */
 export function gmWishesIn(said: string): WishesSaid | null {
   const sentence = said.replace(agreed, "");
-  if (sentence.length > longest || asks(sentence)) return null;
+  if (sentence.length > longest || asks(sentence) || feast.test(sentence)) return null;
   if (forbidsToAll.test(timesInEnglish(sentence)))
     return { wishes: [{ wish: { kind: "no-broadcasts" }, text: sentence }], left: "" };
   const rest = restUntil(sentence);
@@ -200,6 +200,14 @@ const dueThen = any(
     |process\w*|adjudicat\w*|ausgewertet|gespielt
   `,
 );
+
+/** `Easter Sunday` is no Sunday of every week, and in each year another day. */
+const feast = regex("iu")`
+  (?<!\p{L})(?:
+    easter|good friday|whit|pentecost|thanksgiving|oster\p{L}+|karfreitag|pfingst\p{L}+|p\u00e2ques|pentec\u00f4te
+    |pascua|semana santa|pentecost\u00e9s|pasqua|pasquetta|pentecoste|pasen|paas\p{L}+|goede vrijdag|pinksteren
+  )(?!\p{L})
+`;
 
 /** A question wants to know, unless it requests. */
 export function asks(sentence: string): boolean {
@@ -315,6 +323,10 @@ function timeOf({ amounts, plain, topics }: Group): GmWish | null {
   const [day, other] = movedTo(dates);
   // `Three days from today` are counted elsewhere.
   if (day?.isFrom === true && spans.length > 0) return null;
+  // `The deadline tonight is too early, push it back two days`
+  const [by, another] = spans;
+  if (by !== undefined && another === undefined && day?.isUntil === false && movedBy.test(plain))
+    return { kind: "extend", hours: bringsForward(plain) ? -by.hours : by.hours };
   if (
     day !== undefined &&
     other === undefined &&
@@ -331,16 +343,24 @@ function timeOf({ amounts, plain, topics }: Group): GmWish | null {
       isPutOff: putsOff(plain),
       isGiven: day.isUntil && gives.test(plain),
     };
-  const [span, another] = spans;
-  if (span !== undefined && another === undefined && day === undefined) {
+  if (by !== undefined && another === undefined && day === undefined) {
     if (lasting.test(plain)) return null;
     if (topics.includes("deadline") && bringsForward(plain))
-      return { kind: "extend", hours: -span.hours };
-    return more.test(plain) || putsOff(plain) ? { kind: "extend", hours: span.hours } : null;
+      return { kind: "extend", hours: -by.hours };
+    return more.test(plain) || putsOff(plain) ? { kind: "extend", hours: by.hours } : null;
   }
   const isHour = hours.length === 1 && dates.length === 0 && lasting.test(plain);
   return isHour ? { kind: "schedule", days: [], hours, zone } : null;
 }
+
+const movedBy = regex()`
+  \b(?:
+    (?:mov|push|postpon|shift|extend|put|delay|verschieb|verlang|verleg|repouss|recul|decal|prolong|aplaz|mueve|prorrog
+    |alarg|rinvi|spost|posticip|verschuif|verleng)\w*\b.{0,40}\b
+  )(?:back|off|out|forward|on|by|um|for|of|de|di|en|con|met|another) (?:een? )?(?:
+    one|two|three|four|five|six|seven|\d+|a
+  ) (?:more |extra |full |whole )?(?:hours?|days?|weeks?)\b
+`;
 
 function isLoose(dates: readonly DayNamed[]): boolean {
   return !dates.some(({ isUntil, isFrom }) => isUntil || isFrom);

@@ -280,7 +280,7 @@ const forSomeTurn = regex("iu")`
 
 const ofRules: ReadonlySet<Intent> = new Set<Intent>([
   ...(["votes-seen", "signature", "wait", "draw"] as const),
-  ...(["reminders", "deadline", "processing", "undo"] as const),
+  ...(["reminders", "deadline", "processing", "undo", "turn-length", "pace"] as const),
 ]);
 const wantsToKnow = regex("iu")`
   ^\W*(?:

@@ -105,6 +105,18 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
       )$
     `,
   ],
+  // `Ik denk dat we na 1907 moeten stoppen`
+  [
+    "end-year",
+    regex()`
+      \b(?:after|na|nach|apres|despues de|tras|dopo(?: il)?|depois de) (?:the )?(?:year |jahr |annee |ano |anno |jaar |el |het )?
+        1[89]\d\d\b.{0,30}\b(?:stop\w*|aufhor\w*|beend\w*|schluss|arret\w*|termin\w*|acab\w*|ferm\w*|fini\w*|smett\w*
+        |beeindig\w*|ophouden)\b
+      |\b(?:stop\w*|aufhor\w*|beend\w*|arret\w*|termin\w*|acab\w*|fini\w*|smett\w*|beeindig\w*) (?:\w+ ){0,3}?(?:
+        after|na|nach|apres|despues de|tras|dopo(?: il)?
+      ) (?:the )?(?:year |jahr |annee |ano |anno |jaar |el |het )?1[89]\d\d\b
+    `,
+  ],
   // `What orders did the old England leave?`
   [
     "received",
