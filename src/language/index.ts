@@ -281,7 +281,6 @@ export { drawTakenUp, joinsIn } from "./questions/votes/draw-taken-up.js";
 export { asksOwnVotes } from "./questions/votes/own-votes.js";
 export { asksToSendAhead, voteAsked } from "./questions/votes/votes-behind.js";
 export { goesOn, type Wish, wishIn } from "./questions/wishes.js";
-export { withAbsentNamed } from "./setup/absent-named.js";
 export { daysMovedSaid } from "./setup/days-moved.js";
 export {
   beginsLater,
@@ -311,7 +310,6 @@ export { givesOffice, handsGameOn, speaksOfOffice } from "./wishes/office.js";
 export {
   type GmWish,
   gmWishesIn,
-  type Moment,
   movesDeadline,
   namesTwoHours,
 } from "./wishes/read-wishes.js";
@@ -326,6 +324,7 @@ export {
   takesSide,
 } from "./wishes/round.js";
 export * from "./wishes/running/index.js";
+export type { Moment } from "./wishes/running/moments.js";
 export { playsToo, speaksOfSeats } from "./wishes/seats.js";
 export { isOnlyDays, namesDays, pausesFor, pointsToDays, withDays } from "./wishes/those-days.js";
 export { wishesReminder } from "./wishes/topics.js";

@@ -4,6 +4,7 @@ import { extensionSaid, ofPresentTurn } from "../commands/sentences/extension-sa
 import { ownAbsenceSaid } from "../commands/sentences/gm-wishes.js";
 import { hoursInFigures, hoursOfDay } from "../dates/date-words.js";
 import { withWantedSpans } from "../dates/judged-spans.js";
+import { withAbsentNamed } from "../setup/absent-named.js";
 import { saidByTopic } from "../setup/by-topic.js";
 import { namesOneDay } from "../setup/days-moved.js";
 import { inEnglish } from "../setup/elsewhere.js";
@@ -56,7 +57,7 @@ export function setUpBySentence(
 ): readonly { readonly sentence: string; readonly said: readonly SaidWithin[] }[] {
   const { lines } = splitLines(mail.replace(wrapped, " "));
   const sentences = lines.flatMap(({ raw }) => sentencesOf(raw));
-  const named = withPhasesNamed(withWantedSpans(sentences));
+  const named = withAbsentNamed(withPhasesNamed(withWantedSpans(sentences)));
   return sentences.map((sentence, at) => {
     const meant = named[at] ?? sentence;
     const isSetNow =

@@ -3,8 +3,12 @@ import { regex } from "../../util/index.js";
 import { plainWords } from "../questions/question-words.js";
 import { absent, out } from "./by-topic.js";
 
-/** The sentence, in which those who are to be thrown out are named as the question above it does. */
-export function withAbsentNamed(sentence: string, above: string): string {
+/** The sentences, in which those who are to be thrown out are named as the question above does. */
+export function withAbsentNamed(sentences: readonly string[]): readonly string[] {
+  return sentences.map((each, at) => namedAbove(each, sentences[at - 1] ?? ""));
+}
+
+function namedAbove(sentence: string, above: string): string {
   const [plain, asked] = [sentence, above].map(plainWords) as [string, string];
   const isOfThem =
     !sentence.includes("?") && !absent.test(plain) && out.test(plain) && them.test(plain);

@@ -85,7 +85,8 @@ function namesTime(text: string): boolean {
 
 const saidBut = regex("iu")`
   ^\W*(?:\p{L}{1,4}[,.]* )*(?:
-    i (?:typed|wrote|said|put|set|told you|entered|asked for)|ich (?:habe?|schrieb|sagte|tippte)|j['\u2019]ai (?:\u00e9crit|dit|mis)
+    i (?:typed|wrote|said|put|set|told you|entered|asked for)|ich (?:habe?|schrieb|sagte|tippte)
+      |j['\u2019]ai (?:\u00e9crit|dit|mis)
     |(?:he )?(?:escrib\u00ed|dije|puse|escrito|dicho|puesto)|ho (?:scritto|detto|messo)|ik (?:schreef|zei|typte|heb)
   ) (?<told>[^.;]{2,40}?),? (?:but|aber|mais|pero|ma|maar) (?<meant>[^.;]{3,60})$
 `;

@@ -2,7 +2,7 @@
  * The GM's own office, which somebody else is to have: `Liz will be running it from today`, `hand her whatever
  * I've got`.
  */
-import { regex } from "../../util/index.js";
+import { regex, wrapped } from "../../util/index.js";
 import { timesInEnglish } from "./english.js";
 
 /** Does a sentence speak of who runs the game, or of what its GM has? */
@@ -11,7 +11,7 @@ export function speaksOfOffice(sentence: string): boolean {
   return office.test(plain) && !asksAbout(sentence);
 }
 
-/** `I want to hand the game over to Priya`, `someone else has to run this`, whoever that is and wherever they read mail. */
+/** `I want to hand the game over to Priya`, `someone else has to run this`, whoever that is. */
 export function handsGameOn(sentence: string): boolean {
   return (
     handing.test(timesInEnglish(sentence)) &&
@@ -19,8 +19,11 @@ export function handsGameOn(sentence: string): boolean {
   );
 }
 
-const game =
-  "(?:(?:the|this|my|our|your|das|mein|la|le|ma|notre|el|mi|il|mia|nostra|het|de|mijn) )+(?:game|spiel|partie|partida|partita|spel)";
+const game = wrapped`
+  (?:(?:the|this|my|our|your|das|mein|la|le|ma|notre|el|mi|il|mia|nostra|het|de|mijn) )+(?:
+    game|spiel|partie|partida|partita|spel
+  )
+`;
 const handing = regex()`
   \b(?:
     (?:hand|pass|give|turn) ${game} (?:over |on )?to (?!me\b|us\b)\w

@@ -10,6 +10,7 @@ import { timesInEnglish } from "./english.js";
 import type { Hour } from "./hours.js";
 import { dayKeptFree, type Group, partsOf } from "./parts.js";
 import { type PhaseDays, phaseDaysOf, type Season, seasonIn } from "./phases.js";
+import { type Moment, momentOf } from "./running/moments.js";
 import { type RestUntil, restUntil } from "./running/rest-until.js";
 import { standsStill } from "./running/running-asked.js";
 import {
@@ -19,9 +20,12 @@ import {
   bringsForward,
   conditional,
   dayBefore,
+  feast,
   gives,
   lasting,
+  lasts,
   more,
+  movedBy,
   moves,
   mustNotFall,
   nextPhase,
@@ -39,14 +43,6 @@ import {
   weekly,
   without,
 } from "./topics.js";
-
-/** A moment that somebody names: a date in English words, an hour, and a zone. */
-export interface Moment {
-  readonly date: string;
-  readonly hour: Hour | null;
-  readonly isSameHour: boolean;
-  readonly zone: string | null;
-}
 
 export type GmWish =
   | {
@@ -201,14 +197,6 @@ const dueThen = any(
   `,
 );
 
-/** `Easter Sunday` is no Sunday of every week, and in each year another day. */
-const feast = regex("iu")`
-  (?<!\p{L})(?:
-    easter|good friday|whit|pentecost|thanksgiving|oster\p{L}+|karfreitag|pfingst\p{L}+|p\u00e2ques|pentec\u00f4te
-    |pascua|semana santa|pentecost\u00e9s|pasqua|pasquetta|pentecoste|pasen|paas\p{L}+|goede vrijdag|pinksteren
-  )(?!\p{L})
-`;
-
 /** A question wants to know, unless it requests. */
 export function asks(sentence: string): boolean {
   return /\?\W*$/.test(sentence) && !canYou.test(sentence);
@@ -295,11 +283,6 @@ function pauseOf({ amounts, plain }: Group): GmWish | null {
   return { kind: "pause", until: momentOf(end, amounts) };
 }
 
-const lasts = regex()`
-  \b(?:for|fur|pour|pendant|durante|por|per|voor|gedurende)\b|\b(?:hours|days|weeks)(?: lang| long)?\W*$
-  |\b(?:hours?|days?|weeks?)[- ](?:pause|break)\b|\b(?:paus\w*|break|pauze) (?:of|von|de|di|van)\b
-`;
-
 /** What is said of the times of one turn, or of all. */
 function timeOf({ amounts, plain, topics }: Group): GmWish | null {
   const { weekdays, hours, dates, spans, zone } = amounts;
@@ -323,10 +306,9 @@ function timeOf({ amounts, plain, topics }: Group): GmWish | null {
   const [day, other] = movedTo(dates);
   // `Three days from today` are counted elsewhere.
   if (day?.isFrom === true && spans.length > 0) return null;
-  // `The deadline tonight is too early, push it back two days`
-  const [by, another] = spans;
-  if (by !== undefined && another === undefined && day?.isUntil === false && movedBy.test(plain))
-    return { kind: "extend", hours: bringsForward(plain) ? -by.hours : by.hours };
+  const [span, another] = spans;
+  if (span !== undefined && another === undefined && day?.isUntil === false && movedBy.test(plain))
+    return { kind: "extend", hours: bringsForward(plain) ? -span.hours : span.hours };
   if (
     day !== undefined &&
     other === undefined &&
@@ -343,24 +325,17 @@ function timeOf({ amounts, plain, topics }: Group): GmWish | null {
       isPutOff: putsOff(plain),
       isGiven: day.isUntil && gives.test(plain),
     };
-  if (by !== undefined && another === undefined && day === undefined) {
-    if (lasting.test(plain)) return null;
-    if (topics.includes("deadline") && bringsForward(plain))
-      return { kind: "extend", hours: -by.hours };
-    return more.test(plain) || putsOff(plain) ? { kind: "extend", hours: by.hours } : null;
-  }
+  if (span !== undefined && another === undefined && day === undefined)
+    return extensionOf(topics, plain, span.hours);
   const isHour = hours.length === 1 && dates.length === 0 && lasting.test(plain);
   return isHour ? { kind: "schedule", days: [], hours, zone } : null;
 }
 
-const movedBy = regex()`
-  \b(?:
-    (?:mov|push|postpon|shift|extend|put|delay|verschieb|verlang|verleg|repouss|recul|decal|prolong|aplaz|mueve|prorrog
-    |alarg|rinvi|spost|posticip|verschuif|verleng)\w*\b.{0,40}\b
-  )(?:back|off|out|forward|on|by|um|for|of|de|di|en|con|met|another) (?:een? )?(?:
-    one|two|three|four|five|six|seven|\d+|a
-  ) (?:more |extra |full |whole )?(?:hours?|days?|weeks?)\b
-`;
+function extensionOf(topics: Group["topics"], plain: string, hours: number): GmWish | null {
+  if (lasting.test(plain)) return null;
+  if (topics.includes("deadline") && bringsForward(plain)) return { kind: "extend", hours: -hours };
+  return more.test(plain) || putsOff(plain) ? { kind: "extend", hours } : null;
+}
 
 function isLoose(dates: readonly DayNamed[]): boolean {
   return !dates.some(({ isUntil, isFrom }) => isUntil || isFrom);
@@ -376,13 +351,3 @@ function isOfTurn({ text, plain, amounts: { weekdays, hours, spans } }: Group): 
 }
 
 const asking = /\b(?:ask\w*|request\w*|bittet|bat|demand\w*|pid[eio]\w*|chie\w*|vraag\w*|vroeg)\b/;
-
-function momentOf({ date }: DayNamed, { hours, zone, isSameHour, rest }: Amounts): Moment {
-  return { date, hour: hours[0] ?? partOfDay(rest), isSameHour, zone };
-}
-
-/** `Monday morning` is at nine; an evening is at the hour of the game's deadlines. */
-function partOfDay(rest: string): Hour | null {
-  const at = rest.search(/\b(?:morning|afternoon)\b/);
-  return at < 0 ? null : { minute: (rest.startsWith("m", at) ? 9 : 15) * 60, isBare: false, at };
-}

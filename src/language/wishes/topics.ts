@@ -570,3 +570,27 @@ export const gives = any(
   "gib|gebt|geben|lass|lasst|lassen|donne\\w*|laisse\\w*|accord\\w*",
   "dale|dales|dadle|dadles|dele|deles|dagli|dalle|date|datele|lasci\\w*|geef|gun",
 );
+
+/** `The deadline tonight is too early, push it back two days` */
+export const movedBy = regex()`
+  \b(?:
+    (?:mov|push|postpon|shift|extend|put|delay|verschieb|verlang|verleg|repouss|recul|decal|prolong|aplaz|mueve|prorrog
+    |alarg|rinvi|spost|posticip|verschuif|verleng)\w*\b.{0,40}\b
+  )(?:back|off|out|forward|on|by|um|for|of|de|di|en|con|met|another) (?:een? )?(?:
+    one|two|three|four|five|six|seven|\d+|a
+  ) (?:more |extra |full |whole )?(?:hours?|days?|weeks?)\b
+`;
+
+/** `Pause for a week` */
+export const lasts = regex()`
+  \b(?:for|fur|pour|pendant|durante|por|per|voor|gedurende)\b|\b(?:hours|days|weeks)(?: lang| long)?\W*$
+  |\b(?:hours?|days?|weeks?)[- ](?:pause|break)\b|\b(?:paus\w*|break|pauze) (?:of|von|de|di|van)\b
+`;
+
+/** `Easter Sunday` is no Sunday of every week, and in each year another day. */
+export const feast = regex("iu")`
+  (?<!\p{L})(?:
+    easter|good friday|whit|pentecost|thanksgiving|oster\p{L}+|karfreitag|pfingst\p{L}+|p\u00e2ques|pentec\u00f4te
+    |pascua|semana santa|pentecost\u00e9s|pasqua|pasquetta|pentecoste|pasen|paas\p{L}+|goede vrijdag|pinksteren
+  )(?!\p{L})
+`;

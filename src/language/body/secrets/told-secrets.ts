@@ -145,7 +145,8 @@ function maskedBefore(above: string, names: KnownNames): string {
 /** `Name: Blue Moon, password: ...` */
 const nameBefore = regex("iu")`
   (${start}(?:(?:game )?name|game|spiel(?:name)?|nom|partie|nombre|partida|nome|partita|naam|spelnaam)
-    (?: is| ist| est| es| \u00e8)?\s*[:=]\s*)([\p{L}\p{N}][\p{L}\p{N} '\u2019-]{1,40}?)(?=\s*[,;]|\s+(?:and|und|et|y|e|en)\s)
+    (?: is| ist| est| es| \u00e8)?\s*[:=]\s*)([\p{L}\p{N}][\p{L}\p{N} '\u2019-]{1,40}?)(?=\s*[,;]|\s+(?:and|und|et
+      |y|e|en)\s)
 `;
 
 /** The sentence without the words of it that may be a password; `isLost` where words of everyday speech are none. */

@@ -150,7 +150,8 @@ const southern = [
   `,
   wrapped`
     ${asking}(?:cancella|annulla|elimina|dimentica|ignora|scarta|ritira|togli)\p{L}*${idly} (?:
-      tutto(?: quanto)?|(?:tutt[ie] )?(?:i miei ordini|le mie mosse|(?<=tutti )gli ordini|(?<=tutte )le mosse)(?: precedenti| di prima)?
+      tutto(?: quanto)?|(?:tutt[ie] )?(?:i miei ordini|le mie mosse|(?<=tutti )gli ordini
+        |(?<=tutte )le mosse)(?: precedenti| di prima)?
     )${awhile}${anew}
   `,
   wrapped`

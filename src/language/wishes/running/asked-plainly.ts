@@ -53,7 +53,8 @@ const kinds: readonly Kind[] = [
       ),
       any(
         wrapped`
-          see|seen|look|view|watch|check|show|find|follow|is there|are there|does it have|got|gibt|sehen|anschauen|ansehen
+          see|seen|look|view|watch|check|show|find|follow|is there|are there|does it have|got|gibt|sehen|anschauen
+            |ansehen
           |angucken|anzeigen|schauen|finde\w*|voi[rt]|regarder|consulter|a-t-il|a t-il|il (?:y|and) a|existe|trouver
           |ver|mirar|hay|encontrar|vedere|guardare|c'e|esiste|trovare|zien|bekijken|is er|staat|vinden
         `,

@@ -64,6 +64,19 @@ function withSharedModal(speaker: Speaker, said: string, before: string | null):
   return `${asked === undefined ? "tell" : "ask"} ${who}${what}`;
 }
 
+/**
+ * The words with the verb of the request before them, or where the sentence above asks whether somebody can be written
+ * to; null for any others.
+ */
+export function withVerb(
+  speaker: Speaker,
+  said: string,
+  before: string | null,
+  above: { readonly said: string } | undefined,
+): string | null {
+  return withOwnVerb(speaker, said, before) ?? withVerbOfAsked(speaker, said, above?.said ?? "");
+}
+
 /** The words with a verb of telling; null where they are no such words, or may be orders under a heading. */
 export function withOwnVerb(speaker: Speaker, said: string, before: string | null): string | null {
   const shared = withSharedModal(speaker, said, before);
@@ -99,7 +112,7 @@ const shortest = 3;
 const asksSomebody = /(?<!\p{L})(?:ask|frag|demand|pregunt|preg\u00fant|chied|vra(?:ag|gen))/iu;
 
 /** `Can I write to Austria? I want to say that ...`: the words are for whoever the question names. */
-export function withVerbOfAsked(speaker: Speaker, said: string, above: string): string | null {
+function withVerbOfAsked(speaker: Speaker, said: string, above: string): string | null {
   if (!asksToWrite.test(above) || powersIn(speaker.game.board, above).length !== 1) return null;
   const found = wantsToSay.find(([opening]) => opening.test(said));
   return found === undefined ? null : said.replace(found[0], `${found[1]} `);
@@ -107,7 +120,8 @@ export function withVerbOfAsked(speaker: Speaker, said: string, above: string): 
 
 const asksToWrite = regex("iu")`
   (?<!\p{L})(?:
-    writ(?:e|ing)|messag(?:e|ing)|mail(?:ing)?|contact|reach|talk|speak|send|schreib\p{L}*|nachricht\p{L}*|kontaktier\p{L}*
+    writ(?:e|ing)|messag(?:e|ing)|mail(?:ing)?|contact|reach|talk|speak|send|schreib\p{L}*|nachricht\p{L}*
+      |kontaktier\p{L}*
     |\u00e9cri\p{L}*|envoyer|contacter|escrib\p{L}*|mensajes?|enviar|scriv\p{L}*|messaggi\p{L}*|mandare
     |schrijv\p{L}*|berichten?|sturen
   )(?!\p{L})[^?]*\?\s*$
