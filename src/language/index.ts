@@ -286,11 +286,10 @@ export type { Hour } from "./wishes/hours.js";
 export { type Instead, insteadSaid } from "./wishes/instead.js";
 export { invitationWish, letsIn, tellsThem } from "./wishes/invitations.js";
 export { leavesLater, leavesSeat, standsBy, wantsFreshGame } from "./wishes/leaving.js";
-export { givesOffice, speaksOfOffice } from "./wishes/office.js";
+export { givesOffice, handsGameOn, speaksOfOffice } from "./wishes/office.js";
 export {
   type GmWish,
   gmWishesIn,
-  type Moment,
   movesDeadline,
   namesTwoHours,
 } from "./wishes/read-wishes.js";
@@ -305,6 +304,7 @@ export {
   takesSide,
 } from "./wishes/round.js";
 export * from "./wishes/running/index.js";
+export type { Moment } from "./wishes/running/moments.js";
 export { playsToo, speaksOfSeats } from "./wishes/seats.js";
-export { isOnlyDays, namesDays, pausesFor, withDays } from "./wishes/those-days.js";
+export { isOnlyDays, namesDays, pausesFor, pointsToDays, withDays } from "./wishes/those-days.js";
 export { wishesReminder } from "./wishes/topics.js";

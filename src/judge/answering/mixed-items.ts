@@ -32,12 +32,13 @@ import { asksTactic } from "./orders/supposed/tactics.js";
  */
 export function clearedApart(session: Session, item: BodyItem): readonly BodyItem[] {
   const { speaker } = session.sender;
-  const [, words = "", orders = ""] = /^([^:]{3,120}):\s+(\S.*)$/su.exec(item.line) ?? [];
+  const [, words = "", orders = ""] = deletingFirst.exec(item.line) ?? [];
   if (speaker === null || orders === "" || placesIn(speaker.game.board, orders).length < 2)
     return [item];
   const isCleared =
     (item.kind === "statement" && item.form === "clear" && item.said !== undefined) ||
-    (item.kind === "text" && clearsOrders(words));
+    ((item.kind === "text" || (item.kind === "consent" && !item.consent.yes)) &&
+      clearsOrders(words));
   if (!isCleared) return [item];
   const { number } = item;
   const command = { kind: "clear" } as const;
@@ -52,6 +53,17 @@ export function clearedApart(session: Session, item: BodyItem): readonly BodyIte
     { kind: "text", number, line: orders },
   ];
 }
+
+/** `Forget all my orders, except Paris to Picardy` deletes others. */
+const deletingFirst = regex("isu")`
+  ^([^:.;!?,]{3,120})[:.;!,]\s+((?!
+    (?:and |und |et |y |e |en )?(?:
+      except|but|save|apart|only|if|unless|when|until|once|in case|au\u00dfer|bis|nur|wenn|falls|sobald|sauf|seulement
+      |si|quand|excepto|salvo|menos|solo|s\u00f3lo|cuando|tranne|soltanto|se|quando|behalve|alleen|als|tenzij|aber|mais
+      |pero|ma|maar
+    )(?!\p{L})
+  )\S.*)$
+`;
 
 /**
  * `Con to Bulgaria and Ankara to the Black Sea pls when do we hear of it?`: orders, and a question that goes on

@@ -5,12 +5,14 @@ import { ownAbsenceSaid } from "../commands/sentences/gm-wishes.js";
 import { hoursInFigures, hoursOfDay } from "../dates/date-words.js";
 import { withWantedSpans } from "../dates/judged-spans.js";
 import { wantsNoPublic } from "../questions/no-public-press.js";
+import { withAbsentNamed } from "../setup/absent-named.js";
 import { saidByTopic } from "../setup/by-topic.js";
 import { namesOneDay } from "../setup/days-moved.js";
+import { inEnglish } from "../setup/elsewhere.js";
 import { setsLater, tellsOfSetting } from "../setup/not-now.js";
 import { isFreeAnyhow, type SetUpPart } from "../setup/part.js";
 import { readSetUp } from "../setup/read-set-up.js";
-import { type SaidWithin, setsDays, setUpWithin } from "../setup/set-up-within.js";
+import { dayOfWeek, type SaidWithin, setsDays, setUpWithin } from "../setup/set-up-within.js";
 import { withUnitsNamed } from "../setup/units-named.js";
 import { readLine, splitLines } from "../text/lines.js";
 import { sentencesOf } from "../text/sentences.js";
@@ -56,7 +58,7 @@ export function setUpBySentence(
 ): readonly { readonly sentence: string; readonly said: readonly SaidWithin[] }[] {
   const { lines } = splitLines(mail.replace(wrapped, " "));
   const sentences = lines.flatMap(({ raw }) => sentencesOf(raw));
-  const named = withPhasesNamed(withWantedSpans(sentences));
+  const named = withAbsentNamed(withPhasesNamed(withWantedSpans(sentences)));
   return sentences.map((sentence, at) => {
     const meant = named[at] ?? sentence;
     const isSetNow =
@@ -191,7 +193,8 @@ function readSentence(sentence: string): readonly SaidWithin[] {
     ...whole.flatMap((each) => each ?? []),
     ...found.map(({ said, parts }) => ({ said: inHours(said.replace(/[()]/g, "")), parts })),
   ];
-  return namesOneDay(sentence) ? all.filter((each) => !setsDays(each)) : all;
+  if (namesOneDay(sentence)) return all.filter((each) => !setsDays(each));
+  return [...all, ...dayOfWeek(inEnglish(sentence), all)];
 }
 
 /**

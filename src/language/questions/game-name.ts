@@ -31,7 +31,8 @@ const calling = wrapped`
   )
 `;
 const said = regex("giu")`
-  (?<![\p{L}])(?<!(?<!\p{L})(?:my|his|her|mein|mon|mi|mio|mijn) )${calling}(?:\s*[:=]\s*|\s+)(?:
+  (?<![\p{L}])(?<!(?<!\p{L})(?:my|his|her|mein|mon|mi|mio|mijn|user|log-?in|account|first|last|full
+    |family) )${calling}(?:\s*[:=]\s*|\s+)(?:
     (?:bitte|please|doch|einfach|por favor|per favore|graag|maar) )*["'\u201c\u201d\u201e\u00ab]?
     ([A-Za-z][A-Za-z0-9-]{1,15})(?![\p{L}\p{N}@-])
 `;

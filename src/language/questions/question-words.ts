@@ -162,7 +162,7 @@ const requests = regex()`
 const wishing = regex()`
   \b(?:
     against|in favou?r of|object to|dagegen|dafur|please(?! accept)|pls|plz|unsubscribe|stop
-    |remove|delete|want|need|like to|could|would|can you|can we|arrange|bitte|mochte|will
+    |remove|delete|want|need|like to|d like (?:him|her|them)|could|would|can you|can we|arrange|bitte|mochte|will
     |wurde gern\w*|brauche|veuillez|voudrais|aimerais|je veux|besoin|quiero|quisiera|necesito
     |por favor|vorrei|voglio|per favore
   )\b
@@ -192,7 +192,8 @@ const forbidden = regex()`
       )
       |ne (?:\w+ ){1,2}pas\b(?! attend)|n \w+ pas\b
     )
-  |\bnicht (?:mehr )?(?:beenden|abbrechen|loschen|starten|verschieben|ersetzen|rauswerfen|absagen)$
+  |\bnichts? (?:mehr )?(?:auswerten|werten|verarbeiten|beenden|abbrechen|loschen|starten|verschieben|ersetzen
+    |rauswerfen|absagen)$
 `;
 
 /** `Please don't put that down as my orders yet`, of the orders beside it. */

@@ -236,10 +236,15 @@ const oneAnother = regex()`
   )\b
 `;
 
-const absent = regex()`
+export const absent = regex()`
   \b(?:
     miss(?:es|ed|ing)?|forg[eo]ts?|late|fails?|silent|no orders|without orders|fehl\w*|vergiss\w*
     |versaum\w*|verpass\w*|zu spat|rechtzeitig|oubli\w*|manqu\w*|rat\w*|en retard|olvid\w*|falt\w*
+    |(?:\w*n t|not|never) (?:\w+ ){0,2}?(?:send|submit|order|play|answer|move)\w*
+    |(?:sends?|submits?|orders?) nothing|nichts (?:\w+ ){0,2}?(?:schick|send|abgib|abgeb)\w*
+    |(?:schick|send)\w* (?:\w+ ){0,3}?nichts|(?:envoi|donn|rend)\w* (?:\w+ ){0,2}?rien|jou\w* pas
+    |no (?:\w+ ){0,2}?(?:envi|mand|jueg|jug)\w*|non (?:\w+ ){0,2}?(?:mand|invi|gioc)\w*
+    |niets (?:\w+ ){0,2}?(?:stuur|inlever|instuur)\w*|stuurt (?:\w+ ){0,2}?niets|niet (?:\w+ )?speel\w*
     |tarde|retras\w*|dimentic\w*|manc\w*|salt\w*|ritard\w*|vergeet\w*|mist|verzuim\w*|te laat
   )\b
 `;
@@ -258,10 +263,10 @@ const ofTime = regex()`
     |giorn\w*|fino|uur|uren|dag\w*|tot|don t|not|nicht|pas|non|niet|no
   )\b
 `;
-const out = regex()`
+export const out = regex()`
   \b(?:
     out|boot\w*|kick\w*|throw\w*|drop\w*|eject\w*|remov\w*|replac\w*|lose\w*|raus\w*|hinaus\w*
-    |fliegt|ersetz\w*|verliert|vire\w*|exclu\w*|remplac\w*|perd|fuera|expuls\w*|sustitu\w*
+    |(?:ge)?flieg\w*|ersetz\w*|verlier\w*|vire\w*|exclu\w*|remplac\w*|perd|fuera|expuls\w*|sustitu\w*
     |reemplaz\w*|pierde|sostitu\w*|fuori|elimin\w*|espuls\w*|perde|eruit|vervang\w*|verliest
   )\b
 `;

@@ -35,10 +35,10 @@ export function setUpWithin(sentence: string, besides = 0): readonly SaidWithin[
     (left, { from, to }) => left.slice(0, from) + ";".repeat(to - from) + left.slice(to),
     text,
   );
-  const spans = spansMeant(rest, found.flatMap(asSpan)).map((each) => ({
-    ...each,
-    said: wordsOf(each),
-  }));
+  const isSaid = ({ from, to }: Span) => sure.some((each) => each.from <= from && to <= each.to);
+  const spans = spansMeant(rest, found.flatMap(asSpan))
+    .filter((each) => !isSaid(each))
+    .map((each) => ({ ...each, said: wordsOf(each) }));
   const times = beside(text, sure.length + spans.length + besides) ? found.filter(isTime) : [];
   const all = [...sure, ...spans, ...times].sort((one, other) => one.from - other.from);
   const off = daysOffSaid(text, sentence);
@@ -175,7 +175,7 @@ function beside(text: string, others: number): boolean {
 }
 
 /** `One turn a week, always on Sunday`: the one day that is named beside such a pace. */
-function dayOfWeek(text: string, said: readonly SaidWithin[]): readonly SaidWithin[] {
+export function dayOfWeek(text: string, said: readonly SaidWithin[]): readonly SaidWithin[] {
   const parts = said.flatMap((each) => each.parts);
   const isWeekly = parts.some((part) => part.kind === "pace" && part.hours === 168);
   const hasDays = parts.some((part) => part.kind === "clock" && part.change.days !== undefined);

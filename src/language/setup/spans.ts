@@ -106,7 +106,9 @@ function partsOf(hours: number, ahead: string, behind: string): readonly SetUpPa
   const [clause = ""] = behind.split(/[,;.!?]/);
   const near = ahead.split(/[.!?;]/).at(-1) ?? "";
   if (late.test(clause) || late.test(near)) return some(clock({ graceHours: hours }));
-  for (const words of [clause, near]) {
+  // `That turns last five days and retreats one`
+  const told = near.split(/,? (?:and|und|et|y|e|en) /).at(-1) ?? "";
+  for (const words of lasting.test(told) ? [told, clause, near] : [clause, near]) {
     // `Half a day is plenty for those and for building`: for what stands before the span, too.
     const other = words === clause && pointing.test(words) ? kindsIn(near) : [];
     const kinds = [...new Set([...kindsIn(words), ...other])];
@@ -121,6 +123,12 @@ function kindsIn(words: string): readonly ClockKind[] {
   if (theRest.test(words)) return ["retreat", "adjust"];
   return stems.flatMap(([kind, stem]) => (stem.test(words) ? [kind] : []));
 }
+
+/** It stands right before how long it is. */
+const lasting = regex()`
+  \b(?:last\w*|takes?|taking|dauer\w*|dur(?:e|ent|er|ees?|an|en|ar|ino|ano|are|eren)|prennent|prenne)
+    (?: (?:only|just|nur|seulement|solo|soltanto|alleen|about))? ?$
+`;
 
 /** Small letters without marks, each in its place. */
 function withoutMarks(text: string): string {

@@ -259,7 +259,7 @@ export const spanPhrases: readonly Pattern[] = [
   ),
   says(
     wrapped`
-      ${anyPhase}${link}(?:${span})(?:\s+(?:each|long))?(?!
+      ${anyPhase}${link}(?!(?<=\bat )(?:1?\d|2[0-3])h\b)(?:${span})(?:\s+(?:each|long))?(?!
         \s+(?:each\s+)?(?:for|per)\s+(?:the\s+)?(?:${phaseWords})
       )
     `,

@@ -110,6 +110,7 @@ export function timesInEnglish(clause: string): string {
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u2013\u2014]/g, "-")
     .toLowerCase()
+    .replace(/\b(do|does|did|is|are|has|have|should|would|could|must|need)nt\b/g, "$1n't")
     // `Mittwochabend`
     .replace(/(?<=tag|woch|dag)(?=(?:abend|mittag|nachmittag|morgen|avond|middag)s?\b)/g, " ")
     .replace(/\s+/g, " ");

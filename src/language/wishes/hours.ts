@@ -84,7 +84,8 @@ const bareHour = regex("g")`
     a las?|a|vers les?|alle(?: ore)?|gegen|in the (?:morning|afternoon|evening),?
   ) (\d{1,2}) ?(?:hours|h)\b
   |\b(?:a las?|alle(?: ore)?|at) (\d{1,2})\b(?! (?:hours|days))
-  |(?<=day),? (\d{1,2}) ?(?:hours|h|uur)\b
+  |(?<=day),? (?:at )?(\d{1,2}) ?(?:hours|h|uur)\b
+  |\bat (1[013-9]|2[0-3]|[1-9]) ?(?:hours|h)\b
   |(?<!\b(?:nog|extra|met|van|elke|every) )\b(1[3-9]|2[0-3]) uur\b
 `;
 
@@ -100,7 +101,7 @@ function takeFigures(take: Take, add: Add, written: string): void {
     add(index, Number(m[1] ?? m[2]), 0),
   );
   take(bareHour, ({ index, ...m }) =>
-    add(index, Number(m[1] ?? m[2] ?? m[3] ?? m[4]), 0, bareAt(written, m[1] ?? m[2])),
+    add(index, Number(m[1] ?? m[2] ?? m[3] ?? m[4] ?? m[5]), 0, bareAt(written, m[1] ?? m[2])),
   );
   take(new RegExp(`\\b(${count}|\\d{1,2}) ?o'?clock\\b`, "g"), ({ index, ...m }) =>
     add(index, numberOf(m[1]), 0, true),

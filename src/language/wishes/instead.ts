@@ -5,6 +5,7 @@
 
 import { regex } from "../../util/index.js";
 import { tellsOfSlip } from "../commands/sentences/corrections-said.js";
+import { amountsIn } from "./amounts.js";
 import { timesInEnglish } from "./english.js";
 import { count as countWord, type Hour, numberOf } from "./hours.js";
 import { partsOf } from "./parts.js";
@@ -29,13 +30,15 @@ const longest = 200;
 export function insteadSaid(sentence: string): Instead | null {
   if (sentence.length > longest || sentence.includes("?") || pointing.test(sentence)) return null;
   const isEnd = endAlone.test(sentence);
-  const meant = behindSlip(sentence);
+  const needed = neededIn(sentence);
+  const meant = needed ?? behindSlip(sentence);
   const plain = timesInEnglish(meant);
   const [, count] = countAlone.exec(plain) ?? [];
   if (count !== undefined)
     return { date: null, hour: null, zone: null, hours: null, count: numberOf(count), topic: null };
   // `Make it 6 pm instead of 11 from now on` is of all turns.
-  if (!isEnd && (!corrects.test(plain) || lasting.test(plain))) return null;
+  const isCorrected = needed !== null || corrects.test(plain);
+  if (!isEnd && (!isCorrected || lasting.test(plain))) return null;
   const groups = partsOf(meant).groups.filter(({ amounts }) => {
     return [amounts.dates, amounts.hours, amounts.spans].some((each) => each.length > 0);
   });
@@ -68,6 +71,25 @@ function behindSlip(sentence: string): string {
   const [told = "", ...rest] = sentence.split(/[,;.]\s+/);
   return rest.length > 0 && tellsOfSlip(told) ? rest.join(", ") : sentence;
 }
+
+/** `I typed Saturday but he needs Sunday`: what is needed; null where nothing was said before. */
+function neededIn(sentence: string): string | null {
+  const { told = "", meant = "" } = saidBut.exec(sentence)?.groups ?? {};
+  return meant !== "" && namesTime(told) && namesTime(meant) ? meant : null;
+}
+
+function namesTime(text: string): boolean {
+  const { dates, hours, spans } = amountsIn(text);
+  return dates.length + hours.length + spans.length > 0;
+}
+
+const saidBut = regex("iu")`
+  ^\W*(?:\p{L}{1,4}[,.]* )*(?:
+    i (?:typed|wrote|said|put|set|told you|entered|asked for)|ich (?:habe?|schrieb|sagte|tippte)
+      |j['\u2019]ai (?:\u00e9crit|dit|mis)
+    |(?:he )?(?:escrib\u00ed|dije|puse|escrito|dicho|puesto)|ho (?:scritto|detto|messo)|ik (?:schreef|zei|typte|heb)
+  ) (?<told>[^.;]{2,40}?),? (?:but|aber|mais|pero|ma|maar) (?<meant>[^.;]{3,60})$
+`;
 
 /** `22 h plut\u00f4t`, `liever 20 uur`: an hour of the day, or so many hours. */
 function hourOrSpan(sentence: string, span: number): Hour | null {
@@ -117,7 +139,7 @@ const corrects = regex()`
   )\b.*\d
   |^(?:oops|argh|sorry|oh|no|wait|nein|ach|ah|pardon|perdon|scusa\w*)\b.*\b(?:make|move|until|be)
     \b
-  |^(?:(?:oops|argh|sorry|ups|pardon|perdon|scusa\w*|actually|eigentlich|en fait|en realidad|in realta
+  |^(?:(?:oops|argh|sorry|ups|pardon|perdon|scusa\w*|actually|eigentlich|(?:en|and) fait|(?:en|and) realidad|in realta
     |eigenlijk)[ ,!.]+)+
     (?:(?:on|until|till|by|at|to|for|the|bis|am|um|auf|le|la|au|pour|el|hasta|il|fino|op|om|tot) )*
     (?!i |we |they |you |back |away |busy |ill |not )\S+(?: \S+){0,2}$

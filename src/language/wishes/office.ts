@@ -2,7 +2,7 @@
  * The GM's own office, which somebody else is to have: `Liz will be running it from today`, `hand her whatever
  * I've got`.
  */
-import { regex } from "../../util/index.js";
+import { regex, wrapped } from "../../util/index.js";
 import { timesInEnglish } from "./english.js";
 
 /** Does a sentence speak of who runs the game, or of what its GM has? */
@@ -10,6 +10,32 @@ export function speaksOfOffice(sentence: string): boolean {
   const plain = timesInEnglish(sentence);
   return office.test(plain) && !asksAbout(sentence);
 }
+
+/** `I want to hand the game over to Priya`, `someone else has to run this`, whoever that is. */
+export function handsGameOn(sentence: string): boolean {
+  return (
+    handing.test(timesInEnglish(sentence)) &&
+    !/\b(?:how|wie|comment|como|come|hoe)\b/i.test(sentence)
+  );
+}
+
+const game = wrapped`
+  (?:(?:the|this|my|our|your|das|mein|la|le|ma|notre|el|mi|il|mia|nostra|het|de|mijn) )+(?:
+    game|spiel|partie|partida|partita|spel
+  )
+`;
+const handing = regex()`
+  \b(?:
+    (?:hand|pass|give|turn) ${game} (?:over |on )?to (?!me\b|us\b)\w
+    |(?:hand|pass|turn) (?:over|on) ${game} to (?!me\b|us\b)\w
+    |(?:some(?:one|body) else|another (?:gm|person)) (?:has to|must|should|will have to|needs to|can|could|may) (?:
+      run|take over|gm|lead|manage) (?:${game}|this|it)?
+    |(?:${game}|spielleitung|leitung) an (?!mich\b|uns\b)\w+ (?:ab|uber|weiter)(?:zu)?(?:geb|tret|reich)\w*
+    |(?:donner|confier|ceder|passer|transmettre|laisser) ${game} a (?!moi\b|nous\b)\w
+    |(?:dar|pasar|ceder|dejar) ${game} a (?!mi\b)\w|(?:dare|passare|cedere|lasciare) ${game} a (?!me\b)\w
+    |${game} (?:aan (?!mij\b)\w+ )?over(?:dragen|geven|laten)
+  )
+`;
 
 /** Does it say that somebody is to have it from now on? */
 export function givesOffice(sentence: string): boolean {

@@ -11,6 +11,7 @@ import { timesInEnglish } from "./english.js";
 import type { Hour } from "./hours.js";
 import { dayKeptFree, type Group, partsOf } from "./parts.js";
 import { type PhaseDays, phaseDaysOf, type Season, seasonIn } from "./phases.js";
+import { type Moment, momentOf } from "./running/moments.js";
 import { type RestUntil, restUntil } from "./running/rest-until.js";
 import { standsStill } from "./running/running-asked.js";
 import {
@@ -20,9 +21,12 @@ import {
   bringsForward,
   conditional,
   dayBefore,
+  feast,
   gives,
   lasting,
+  lasts,
   more,
+  movedBy,
   moves,
   mustNotFall,
   nextPhase,
@@ -40,14 +44,6 @@ import {
   weekly,
   without,
 } from "./topics.js";
-
-/** A moment that somebody names: a date in English words, an hour, and a zone. */
-export interface Moment {
-  readonly date: string;
-  readonly hour: Hour | null;
-  readonly isSameHour: boolean;
-  readonly zone: string | null;
-}
 
 export type GmWish =
   | {
@@ -70,7 +66,8 @@ export type GmWish =
     }
   /** Less time where the number is negative. */
   | { readonly kind: "extend"; readonly hours: number }
-  | { readonly kind: "pause"; readonly until: Moment }
+  /** Until then, or for so many hours from now. */
+  | { readonly kind: "pause"; readonly until: Moment | number }
   | { readonly kind: "rest"; readonly first: string; readonly last: string }
   | { readonly kind: "resume" }
   | { readonly kind: "reminder"; readonly hours: readonly number[] }
@@ -95,7 +92,7 @@ const agreed =
 /** What a sentence wants; null where no part of it wants anything that is read here. */
 export function gmWishesIn(said: string): WishesSaid | null {
   const sentence = said.replace(agreed, "");
-  if (sentence.length > longest || asks(sentence)) return null;
+  if (sentence.length > longest || asks(sentence) || feast.test(sentence)) return null;
   if (wantsNoPublic(sentence))
     return { wishes: [{ wish: { kind: "no-broadcasts" }, text: sentence }], left: "" };
   const rest = restUntil(sentence);
@@ -258,9 +255,15 @@ function graceOf({ amounts: { spans }, plain }: Group): GmWish | null {
 }
 
 function pauseOf({ amounts, plain }: Group): GmWish | null {
+  const { dates, hours, weekdays, spans } = amounts;
   if (/\b(?:no|not|don't|kein\w*|nicht|pas|sin|senza|geen|niet)\b/.test(plain)) return null;
-  const until = amounts.dates.filter(({ isUntil }) => isUntil);
-  const [end, other] = until.length > 0 ? until : amounts.dates;
+  // `Pause for a week`
+  const [span, more] = spans;
+  const isSpan = dates.length + hours.length + weekdays.length === 0 && more === undefined;
+  if (isSpan && span !== undefined && lasts.test(plain))
+    return { kind: "pause", until: span.hours };
+  const until = dates.filter(({ isUntil }) => isUntil);
+  const [end, other] = until.length > 0 ? until : dates;
   // When a game goes on may stand in another sentence: that is read elsewhere.
   if (end === undefined) return null;
   if (other !== undefined || !end.isUntil) return null;
@@ -290,6 +293,9 @@ function timeOf({ amounts, plain, topics }: Group): GmWish | null {
   const [day, other] = movedTo(dates);
   // `Three days from today` are counted elsewhere.
   if (day?.isFrom === true && spans.length > 0) return null;
+  const [span, another] = spans;
+  if (span !== undefined && another === undefined && day?.isUntil === false && movedBy.test(plain))
+    return { kind: "extend", hours: bringsForward(plain) ? -span.hours : span.hours };
   if (
     day !== undefined &&
     other === undefined &&
@@ -306,15 +312,16 @@ function timeOf({ amounts, plain, topics }: Group): GmWish | null {
       isPutOff: putsOff(plain),
       isGiven: day.isUntil && gives.test(plain),
     };
-  const [span, another] = spans;
-  if (span !== undefined && another === undefined && day === undefined) {
-    if (lasting.test(plain)) return null;
-    if (topics.includes("deadline") && bringsForward(plain))
-      return { kind: "extend", hours: -span.hours };
-    return more.test(plain) || putsOff(plain) ? { kind: "extend", hours: span.hours } : null;
-  }
+  if (span !== undefined && another === undefined && day === undefined)
+    return extensionOf(topics, plain, span.hours);
   const isHour = hours.length === 1 && dates.length === 0 && lasting.test(plain);
   return isHour ? { kind: "schedule", days: [], hours, zone } : null;
+}
+
+function extensionOf(topics: Group["topics"], plain: string, hours: number): GmWish | null {
+  if (lasting.test(plain)) return null;
+  if (topics.includes("deadline") && bringsForward(plain)) return { kind: "extend", hours: -hours };
+  return more.test(plain) || putsOff(plain) ? { kind: "extend", hours } : null;
 }
 
 function isLoose(dates: readonly DayNamed[]): boolean {
@@ -331,13 +338,3 @@ function isOfTurn({ text, plain, amounts: { weekdays, hours, spans } }: Group): 
 }
 
 const asking = /\b(?:ask\w*|request\w*|bittet|bat|demand\w*|pid[eio]\w*|chie\w*|vraag\w*|vroeg)\b/;
-
-function momentOf({ date }: DayNamed, { hours, zone, isSameHour, rest }: Amounts): Moment {
-  return { date, hour: hours[0] ?? partOfDay(rest), isSameHour, zone };
-}
-
-/** `Monday morning` is at nine; an evening is at the hour of the game's deadlines. */
-function partOfDay(rest: string): Hour | null {
-  const at = rest.search(/\b(?:morning|afternoon)\b/);
-  return at < 0 ? null : { minute: (rest.startsWith("m", at) ? 9 : 15) * 60, isBare: false, at };
-}

@@ -15,7 +15,19 @@ export function pausesFor(sentence: string, days: string): boolean {
     const [topic] = group.topics;
     return topic === "pause" || (topic === "deadline" && without.test(group.plain));
   });
-  return stops && (thatTime.test(plain) || isOnlyDays(days)) && !conditional.test(plain);
+  const isMeant = pointsToDays(sentence) || isOnlyDays(days) || !namesTime(sentence);
+  return stops && isMeant && !conditional.test(plain);
+}
+
+/** `Can we pause?` is said of the days beside it; `a pause of three days` names its own. */
+function namesTime(sentence: string): boolean {
+  const { hours, weekdays, dates, spans } = amountsIn(sentence);
+  return hours.length + weekdays.length + dates.length + spans.length > 0;
+}
+
+/** `For that time`, said where the days themselves stand elsewhere. */
+export function pointsToDays(sentence: string): boolean {
+  return thatTime.test(timesInEnglish(sentence));
 }
 
 /** The pause with its days. */

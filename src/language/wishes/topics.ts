@@ -139,7 +139,7 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
       wrapped`
         paus(?:e|ed|es|ing)|(?<=(?:game|everything|everybody|all|it) )waits?(?= until (?:i|we)\b)
         |(?:weihnachts|neujahrs|oster|sommer|winter|ferien)pause|on hold|on ice
-        |hold (?:everything|the game)|freez\w*|frozen|break
+        |hold (?:everything|the game)|freez\w*|frozen|break|stop\w* the clocks?
         |(?<!the )rest(?= from| until| over| in| during| for| through|$)|suspend\w*|time out
         |(?:hold|stop)(?: it| things| playing| play)?(?= (?:over|during|for) (?:christmas|xmas|easter|new year|the \w+))
         |nothing (?:should|shall|is to|will|must|may|has to) (?:happen|move|go on|run)
@@ -524,8 +524,10 @@ export const toldBefore = regex()`
 `;
 /** `One turn a week` */
 export const weekly = regex()`
-  \b(?:once|one (?:turn|move|phase|tour|turno|zug|beurt)|einmal|une fois|una vez|una volta|eens) (?:in )?
-    (?:one|every|the|per|pro|par|por|a la|alla|die|der) (?:weeks?|woche|semana|settimana)\b
+  \b(?:
+      once|one (?:turn|move|phase|tour|coup|turno|mossa|jugada|zug|runde|beurt|ronde|zet)|einmal|une fois
+      |una vez|una volta|eens
+    ) (?:in )?(?:one|every|the|per|pro|par|por|a la|alla|a|die|der) (?:weeks?|woche|semana|settimana)\b
   |\b(?:once|one (?:turn|move|phase)) an? week\b|\bweekly\b|\bwochentlich\b
 `;
 export const atOnce = regex()`
@@ -568,3 +570,27 @@ export const gives = any(
   "gib|gebt|geben|lass|lasst|lassen|donne\\w*|laisse\\w*|accord\\w*",
   "dale|dales|dadle|dadles|dele|deles|dagli|dalle|date|datele|lasci\\w*|geef|gun",
 );
+
+/** `The deadline tonight is too early, push it back two days` */
+export const movedBy = regex()`
+  \b(?:
+    (?:mov|push|postpon|shift|extend|put|delay|verschieb|verlang|verleg|repouss|recul|decal|prolong|aplaz|mueve|prorrog
+    |alarg|rinvi|spost|posticip|verschuif|verleng)\w*\b.{0,40}\b
+  )(?:back|off|out|forward|on|by|um|for|of|de|di|en|con|met|another) (?:een? )?(?:
+    one|two|three|four|five|six|seven|\d+|a
+  ) (?:more |extra |full |whole )?(?:hours?|days?|weeks?)\b
+`;
+
+/** `Pause for a week` */
+export const lasts = regex()`
+  \b(?:for|fur|pour|pendant|durante|por|per|voor|gedurende)\b|\b(?:hours|days|weeks)(?: lang| long)?\W*$
+  |\b(?:hours?|days?|weeks?)[- ](?:pause|break)\b|\b(?:paus\w*|break|pauze) (?:of|von|de|di|van)\b
+`;
+
+/** `Easter Sunday` is no Sunday of every week, and in each year another day. */
+export const feast = regex("iu")`
+  ^(?!.*(?:\d|(?<!\p{L})(?:until|till?|bis|jusqu|hasta|fino|tot)(?!\p{L}))).*(?<!\p{L})(?:
+    easter|good friday|whit|pentecost|thanksgiving|oster(?:n|sonntags?|montags?|samstags?|tagen?|feiertagen?)|karfreitag|pfingst\p{L}+|p\u00e2ques|pentec\u00f4te
+    |pascua|semana santa|pentecost\u00e9s|pasqua|pasquetta|pentecoste|pasen|paas(?:zondag|maandag|dagen)|goede vrijdag|pinksteren
+  )(?!\p{L})
+`;

@@ -201,7 +201,7 @@ export const answeredInWords = [
   "settings-back",
   "not-extended",
   ...(["last-written", "mail-seen", "votes-needed", "settings-now", "idle-anyway"] as const),
-  ...(["fewer-letters", "newcomer-told", "grant-ahead", "not-processed"] as const),
+  ...(["fewer-letters", "newcomer-told", "grant-ahead", "not-processed", "web-page"] as const),
   ...(["misread", "mail-works", "typed-for", "hindered", "layout", "friend-comes"] as const),
   ...([
     "pace",

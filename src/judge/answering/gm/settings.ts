@@ -33,6 +33,7 @@ import type { Session } from "../../session/session.js";
 import { speaksAsGm, writingGm } from "../../session/statements.js";
 import { ownText } from "../../session/texts/own-text.js";
 import { saidWhere } from "../../session/texts/said-where.js";
+import { withQuestionAbove } from "../../session/texts/sentence-above.js";
 import { asText, isProse } from "../../session/texts/sentences-left.js";
 import { clausesUnread, settingsUnread } from "../founding/clauses-unread.js";
 import { settingLines } from "../founding/hosting.js";
@@ -57,8 +58,7 @@ export function keptSettings(session: Session, written: readonly string[]): bool
       .map((each) => (asksHow(each) ? each.replace(/\?+(?=\W*$)/, ".") : asWished(each)))
       .join(" "),
   );
-  const { game } = speaker.game;
-  const said = setUpsSaid(lines.join("\n"));
+  const said = setUpsSaid(lines.map((each) => withQuestionAbove(session, each)).join("\n"));
   if (said.length === 0) return false;
   // `Good evening.` above it sets nothing; `48 hours is too long. Make it 24` is one wish.
   const line = lines.find((each) => settingLines(each).length > 0) ?? lines.join(" ");
@@ -70,8 +70,8 @@ export function keptSettings(session: Session, written: readonly string[]): bool
   );
   // What is asked about is no order that went wrong.
   dropComplaints(session, [line]);
-  const wanted = said.filter((each) => !isSignedAlready(game, each));
-  const so = said.find((each) => isSignedAlready(game, each));
+  const wanted = said.filter((each) => !isSignedAlready(speaker.game.game, each));
+  const so = said.find((each) => isSignedAlready(speaker.game.game, each));
   if (so !== undefined) answerPlainlyOnce(session, line, soAlready(so));
   const commands = wanted.map((each) => `SET ${each.said}`);
   if (commands.length > 0) askMeant(session, line, commands);
@@ -277,7 +277,7 @@ const forSomeTurn = regex("iu")`
 
 const ofRules: ReadonlySet<Intent> = new Set<Intent>([
   ...(["votes-seen", "signature", "wait", "draw"] as const),
-  ...(["reminders", "deadline", "processing", "undo"] as const),
+  ...(["reminders", "deadline", "processing", "undo", "turn-length", "pace"] as const),
 ]);
 const wantsToKnow = regex("iu")`
   ^\W*(?:

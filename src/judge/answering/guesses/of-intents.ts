@@ -143,7 +143,9 @@ const meanings: Partial<Readonly<Record<Question["intent"], Meaning>>> = {
     return shared.length > 0 || !isDrawn(about) ? shared : ["DECLARE DRAW"];
   }),
   "go-ahead": running(({ board, game, about }) =>
-    !patient.test(about) && (!isConditional(about) || isAllIn(game, board)) ? ["PROCESS"] : [],
+    !patient.test(about) && !forbids(about) && (!isConditional(about) || isAllIn(game, board))
+      ? ["PROCESS"]
+      : [],
   ),
   begin: ({ speaker, game, about, text }) =>
     game.status === "forming" ? starting(speaker, about, text) : [],

@@ -118,6 +118,7 @@ function leftOf<T extends Asked>(session: Session, speaker: Speaker, asked: T): 
   if (power === null) return leftOfSettings(session, asked);
   if (asked.kind === "lines" && hasOtherEnd(session, asked.text)) return null;
   if (!isOfPhase(asked) || game.status !== "active") return asked;
+  if (isCleared(session)) return leftOfOrders(session, speaker, power, asked);
   const given = ordersByUnit(game, power);
   const known = before === null ? given : ordersByUnit(before, power);
   const units = [...given.keys()].filter((unit) => given.get(unit) !== known.get(unit));
@@ -142,6 +143,33 @@ function leftOf<T extends Asked>(session: Session, speaker: Speaker, asked: T): 
   if (left.length === orders.length) return asked;
   const taken = orders.filter((order) => !left.includes(order)).map(unitIn);
   return { ...asked, orders: left, newer: [...newer, ...taken] };
+}
+
+/** Has this mail deleted all orders of its writer? */
+function isCleared({ reply }: Session): boolean {
+  return reply.items.some((item) => item.kind === "done" && item.event.kind === "orders-cleared");
+}
+
+/** Orders that wait are deleted with those that stand; null where nothing else waits. */
+function leftOfOrders<T extends Asked>(
+  session: Session,
+  speaker: Speaker,
+  power: PowerId,
+  asked: T,
+): T | null {
+  if (asked.kind === "lines") {
+    const lines = asked.text.split("\n");
+    const { readings } = readOrders(readingContext(speaker.game, power), numbered(lines));
+    return readings.length === lines.length ? null : asked;
+  }
+  if (asked.kind !== "mail" || asked.orders === undefined || asked.orders.length === 0)
+    return asked;
+  const { thread } = session;
+  if (thread.newer.at !== null && asked.at !== undefined && thread.newer.at < asked.at)
+    return asked;
+  if (asked.isMore !== true) return null;
+  const newer = [...(asked.newer ?? []), ...asked.orders.map(unitIn)];
+  return { ...asked, orders: [], newer };
 }
 
 /** Whoever has set the press waits no longer for a yes to another press. */

@@ -20,7 +20,8 @@ import { knownZone, regex } from "../../../util/index.js";
 import { wishReadMax } from "../../limits.js";
 import { actorOf, isPossible } from "../../session/games.js";
 import { askFirst, wantsQuiet } from "../../session/grave.js";
-import { powersMeant } from "../../session/people.js";
+import { dropTalk } from "../../session/outcomes.js";
+import { addressesIn, powersMeant } from "../../session/people.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { isGm, roleOf } from "../../session/speaker.js";
 import { isOnlyTalk } from "../../session/texts/mail-parts.js";
@@ -41,7 +42,8 @@ export function offerOf(
 ): readonly Statement[] | "kept" | null {
   const { speaker } = session.sender;
   if (speaker === null) return null;
-  const extension = extensionOf(session, speaker, question);
+  const extension =
+    extensionOf(session, speaker, question) ?? seatMoved(session, speaker, question);
   if (extension !== null) return [extension];
   const wish = asVoted(speaker, wishIn(question) ?? silenceIn(question), question.about);
   const offer = wish === null ? null : offerFor(session, speaker, wish, question.about);
@@ -128,6 +130,16 @@ function extensionOf(session: Session, speaker: Speaker, question: Question): St
   const [vote] = role === "player" ? statementsIn([`EXTEND ${timeAsked(session, about)}`]) : [];
   if (vote?.kind !== "command" || vote.command.kind !== "extend") return null;
   return isPossible(session, speaker.game, actorOf(session), vote.command) ? vote : null;
+}
+
+/** `Can my brother have my place? He's at jonas@example.net`: the seat moves to that address, once both say yes. */
+function seatMoved(session: Session, speaker: Speaker, { intent }: Question): Statement | null {
+  if (intent !== "handover" || roleOf(speaker) !== "player") return null;
+  const own = new Set(speaker.game.game.members.map(({ address }) => address));
+  const [address, other] = addressesIn(ownText(session)).filter((each) => !own.has(each));
+  if (address === undefined || other !== undefined) return null;
+  dropTalk(session, (words) => words.includes(address));
+  return { kind: "set-address", address, whose: null };
 }
 
 /** The reply shows these lines, and asks. */

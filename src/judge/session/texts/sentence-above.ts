@@ -10,3 +10,9 @@ export function sentenceAbove(session: Session, sentence: string): string {
   const at = sentences.findIndex((each) => each.includes(sentence.trim()));
   return sentences[at - 1]?.trim() ?? "";
 }
+
+/** `What if somebody sends nothing twice?` sets nothing, and says of whom the sentence below it speaks. */
+export function withQuestionAbove(session: Session, line: string): string {
+  const above = sentenceAbove(session, line);
+  return above.endsWith("?") ? `${above} ${line}` : line;
+}

@@ -131,8 +131,23 @@ function maskedWords(sentence: string, names: KnownNames): string {
   const told = Math.max(0, behind.indexOf(mask));
   const [above, rest] = [behind.slice(0, told), behind.slice(told)];
   const isLost = lost.test(behind) && !telling.test(behind);
-  return `${maskedAlone(above, names, true)}${maskedAlone(rest, names, isLost)}`;
+  return `${maskedBefore(above, names)}${maskedAlone(rest, names, isLost)}`;
 }
+
+/** What stands before a password that was told, with the name that is said to be one. */
+function maskedBefore(above: string, names: KnownNames): string {
+  const [label = "", name = ""] = nameBefore.exec(above)?.slice(1) ?? [];
+  if (name === "") return maskedAlone(above, names, true);
+  const [before = "", behind = ""] = above.split(`${label}${name}`);
+  return `${maskedAlone(before, names, true)}${label}${name}${maskedAlone(behind, names, true)}`;
+}
+
+/** `Name: Blue Moon, password: ...` */
+const nameBefore = regex("iu")`
+  (${start}(?:(?:game )?name|game|spiel(?:name)?|nom|partie|nombre|partida|nome|partita|naam|spelnaam)
+    (?: is| ist| est| es| \u00e8)?\s*[:=]\s*)([\p{L}\p{N}][\p{L}\p{N} '\u2019-]{1,40}?)(?=\s*[,;]|\s+(?:and|und|et
+      |y|e|en)\s)
+`;
 
 /** The sentence without the words of it that may be a password; `isLost` where words of everyday speech are none. */
 function maskedAlone(sentence: string, names: KnownNames, isLost: boolean): string {

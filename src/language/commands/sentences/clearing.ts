@@ -67,6 +67,7 @@ const all =
 const own = wrapped`
   (?:all )?(?:of )?(?:my|those|these) (?:
     (?:current|earlier|previous|old|last|first|existing|present) )?(?:orders|moves|instructions)
+  |all (?:the )?(?:orders|moves)
 `;
 const english = [
   wrapped`
@@ -88,7 +89,7 @@ const english = [
 ];
 
 const züge = wrapped`
-  (?:alle )?(?:meine|die) (?:(?:bisherigen|letzten|alten|aktuellen|vorigen|ganzen) )?
+  (?:(?:alle )?(?:meine|die)|alle) (?:(?:bisherigen|letzten|alten|aktuellen|vorigen|ganzen) )?
     (?:befehle|züge|anweisungen|orders)(?: (?:
       von (?:vorhin|gestern|eben|heute)|bisher|vorhin|oben
     ))?
@@ -121,7 +122,7 @@ const german = [
 ];
 
 const ordres = wrapped`
-  (?:tous )?mes (?:(?:derniers|anciens|précédents) )?(?:ordres|coups|mouvements)
+  (?:(?:tous )?mes|tous les) (?:(?:derniers|anciens|précédents) )?(?:ordres|coups|mouvements)
     (?: (?:précédents|d'avant|d'hier|de tout à l'heure))?
 `;
 const french = [
@@ -140,7 +141,7 @@ const french = [
 const southern = [
   wrapped`
     ${asking}(?:borra|anula|elimina|cancela|olvida|descarta|ignora|quita|retira)\p{L}*${idly} (?:
-      todo(?: eso)?|(?:todas )?mis (?:[oó]rdenes|movimientos|jugadas)(?: anteriores| de antes)?
+      todo(?: eso)?|(?:(?:todas )?mis|todas las) (?:[oó]rdenes|movimientos|jugadas)(?: anteriores| de antes)?
     )${awhile}${anew}
   `,
   wrapped`
@@ -149,7 +150,8 @@ const southern = [
   `,
   wrapped`
     ${asking}(?:cancella|annulla|elimina|dimentica|ignora|scarta|ritira|togli)\p{L}*${idly} (?:
-      tutto(?: quanto)?|(?:tutt[ie] )?(?:i miei ordini|le mie mosse)(?: precedenti| di prima)?
+      tutto(?: quanto)?|(?:tutt[ie] )?(?:i miei ordini|le mie mosse|(?<=tutti )gli ordini
+        |(?<=tutte )le mosse)(?: precedenti| di prima)?
     )${awhile}${anew}
   `,
   wrapped`
@@ -159,7 +161,7 @@ const southern = [
   `,
   wrapped`
     ${asking}(?:schrap|wis|vergeet|annuleer|verwijder|negeer)${idly} (?:
-      alles|(?:al )?mijn (?:vorige )?(?:orders|bevelen|zetten)
+      alles|(?:(?:al )?mijn (?:vorige )?|alle )(?:orders|bevelen|zetten)
     )${awhile}${anew}
   `,
 ];

@@ -109,6 +109,69 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
       )$
     `,
   ],
+  // `Can I write to the GM privately?`
+  [
+    "gm",
+    regex()`
+      ^${ahead}(?:can|could|may|how (?:can|do)|is it possible|is there a way|darf|kann|kannst|wie|ist es|puis je
+        |peut on|est ce
+        |comment|puedo|se puede|como|posso|si puo|come|kan|mag|hoe)\b(?!.*\b(?:orders?|befehle|ordres|ordenes
+          |ordini|bevelen)\b)
+        .*\b(?:writ|messag|mail|contact|reach|speak|talk|schreib|kontaktier|ecri|escrib|contact|scriv|schrijv
+          |bereik)\w*\b.*
+        \b(?:gms?|game ?master|spielleit\w*|maitre du jeu|arbitre|organisateur|arbitro|spelleid\w*)\b
+      |^${ahead}(?:darf|kann|kannst|kan|mag|wie|hoe)\b.*\b(?:gms?|spielleit\w*|spelleid\w*)\b.*\b(?:schreib
+        |kontaktier|schrijv|bereik)\w*
+    `,
+  ],
+  // `Can I see what I ordered last turn?`
+  [
+    "past-results",
+    regex()`
+      \bwhat (?:(?:did|have|had) i|i(?: have| had| ve)?) (?:\w+ ){0,2}?(?:order|ordered|send|sent|write|wrote
+        |submit\w*|do|did)
+        (?:\w+ ){0,3}?(?:last|previous) (?:turn|phase|season|round|year|spring|fall|autumn)
+      |\bwas (?:(?:hab|habe|hatte) ich|ich) (?:\w+ ){0,4}?(?:letzte|vorige)\w* (?:runde|zug|phase|saison|jahr)
+      |\b(?:ce que j ai|qu ai je) (?:ordonne|envoye|joue|ecrit)\b.*\b(?:dernier|derniere|precedent|precedente)\b
+      |\bque (?:he )?(?:ordene|mande|envie|ordenado|mandado|enviado)\b.*\b(?:ultim|anterior|pasad)\w*
+      |\bcosa (?:ho|avevo) (?:ordinato|mandato|inviato|scritto)\b.*\b(?:scors|ultim|precedent)\w*
+      |\bwat (?:heb ik|ik) (?:\w+ ){0,4}?(?:vorige|laatste) (?:beurt|ronde|fase|keer)
+    `,
+  ],
+  // `Ik denk dat we na 1907 moeten stoppen`
+  [
+    "end-year",
+    regex()`
+      \b(?:after|na|nach|apres|despues de|tras|dopo(?: il)?|depois de) (?:the )?(?:year |jahr |annee |ano |anno 
+        |jaar |el |het )?
+        1[89]\d\d\b.{0,30}\b(?:stop\w*|aufhor\w*|beend\w*|schluss|arret\w*|termin\w*|acab\w*|ferm\w*|fini\w*|smett\w*
+        |beeindig\w*|ophouden)\b
+      |\b(?:stop\w*|aufhor\w*|beend\w*|arret\w*|termin\w*|acab\w*|fini\w*|smett\w*|beeindig\w*) (?:\w+ ){0,3}?(?:
+        after|na|nach|apres|despues de|tras|dopo(?: il)?
+      ) (?:the )?(?:year |jahr |annee |ano |anno |jaar |el |het )?1[89]\d\d\b
+    `,
+  ],
+  // `What orders did the old England leave?`
+  [
+    "received",
+    regex()`
+      \b(?:
+        (?:what|which) ${orders} (?:did|has|had|have) (?:(?:the|my) (?:old|former|previous|last|earlier)
+          |my predecessor) (?:\w+ ){0,2}(?:leave|left|send|sent|give|given|submit\w*|enter\w*|put)\b
+        |(?:did|has|have) (?:(?:the|my) (?:old|former|previous|last)|my predecessor) (?:\w+ ){0,2}(?:leave|left
+          |send|sent)[ ]
+          (?:any |some )?${orders}
+        |welche ${orders} (?:hat|hatte) (?:(?:der|die|das) (?:alte|vorige|fruhere|letzte)
+          |(?:mein )?vorganger) ?(?:\w+ )*
+          (?:hinterlassen|geschickt|gegeben|abgegeben)
+        |quels ${orders} (?:a laisses?|avait laisses?|a donnes?) (?:l ancien\w*|mon predecesseur)
+        |que ${orders} (?:dejo|ha dejado|dio) (?:el (?:antiguo|anterior)|mi predecesor)
+        |(?:quali|che) ${orders} ha (?:lasciato|dato) (?:il (?:vecchio|precedente)|il mio predecessore)
+        |welke ${orders} (?:heeft|had) (?:de (?:oude|vorige)|mijn voorganger) ?(?:\w+ )*(?:achtergelaten|gestuurd
+          |gegeven)
+      )
+    `,
+  ],
   // `How many orders do I have to send in?`
   [
     "duty",

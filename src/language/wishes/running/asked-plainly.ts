@@ -21,7 +21,8 @@ export type PlainlyAsked =
   | "sending-worked"
   | "end-declared"
   | "gm-told"
-  | "vote-counted";
+  | "vote-counted"
+  | "web-page";
 
 /** All of these patterns are found in a sentence, and none of `but`. */
 interface Kind {
@@ -39,6 +40,39 @@ const how = any(
 const when = any("when|how long ago|wann|quand|cuando|quando|wanneer");
 
 const kinds: readonly Kind[] = [
+  {
+    // `Is there a way to see the map in the browser?`
+    kind: "web-page",
+    has: [
+      any(
+        wrapped`
+          web ?(?:site|page)s?|website\w*|webseite\w*|internetseite\w*|homepage|browser|navigateur|site (?:web|internet)
+          |page (?:web|internet)|navegador|(?:pagina|sitio) web|sito(?: web)?|pagina (?:web|internet)|webpagina|webstek
+          |url|online|(?:en|and) (?:ligne|linea|internet)|im netz|im internet|sur internet|su internet|op internet
+        `,
+      ),
+      any(
+        wrapped`
+          see|seen|look|view|watch|check|show|find|follow|is there|are there|does it have|got|gibt|sehen|anschauen
+            |ansehen
+          |angucken|anzeigen|schauen|finde\w*|voi[rt]|regarder|consulter|a-t-il|a t-il|il (?:y|and) a|existe|trouver
+          |ver|mirar|hay|encontrar|vedere|guardare|c'e|esiste|trovare|zien|bekijken|is er|staat|vinden
+        `,
+      ),
+      any(
+        wrapped`
+          map|board|game|position|it|results?|turns?|page|site|karte|brett|spiel|partie|stand|carte|plateau|mapa
+          |tablero|partida|mappa|partita|kaart|bord|spel|url|\w*seite|website|webpage|homepage|sito
+        `,
+      ),
+    ],
+    but: any(
+      wrapped`
+        log ?in|log on|password|account|sign|register|passwort|konto|mot de passe|be online|i am|i'm|rules?|regeln
+        |regles|reglas|regole
+      `,
+    ),
+  },
   {
     kind: "end-game",
     from: "gm",

@@ -143,8 +143,11 @@ function forward(speaker: Speaker, hours: number): Meant | null {
   return { commands: [`SET DEADLINE ${dateOf(speaker, end)}`], at: end };
 }
 
-function resting(session: Session, speaker: Speaker, until: Moment): Meant | null {
-  const end = instantOf(session, speaker, until);
+function resting(session: Session, speaker: Speaker, until: Moment | number): Meant | null {
+  const end =
+    typeof until === "number"
+      ? after(session.now, until * hourMs)
+      : instantOf(session, speaker, until);
   return end === null ? null : one(`PAUSE UNTIL ${dateOf(speaker, end)}`);
 }
 

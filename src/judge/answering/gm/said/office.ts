@@ -2,11 +2,12 @@
 import {
   type BodyItem,
   givesOffice,
+  handsGameOn,
   onlyTellsAll,
   speaksOfOffice,
 } from "../../../../language/index.js";
 import { askMeant, standsIn } from "../../../session/grave.js";
-import { answerPlainly } from "../../../session/outcomes.js";
+import { answerPlainly, answerPlainlyOnce } from "../../../session/outcomes.js";
 import { addressesIn } from "../../../session/people.js";
 import type { Session } from "../../../session/session.js";
 import { writingGm } from "../../../session/statements.js";
@@ -22,8 +23,9 @@ export function withoutOfficeGiven(
   if (speaker === null || items.some(({ kind }) => kind === "statement")) return items;
   const own = speaker.game.game.members.find(({ id }) => id === speaker.member)?.address;
   const [comer, other] = addressesIn(ownText(session)).filter((each) => each !== own);
-  if (comer === undefined || other !== undefined) return items;
   const sentences = sentencesOfItems(items);
+  if (comer === undefined) return withoutHandedOn(session, items, sentences);
+  if (other !== undefined) return items;
   const ofOffice = sentences.filter(speaksOfOffice);
   const given = sentences.filter(givesOffice);
   if (ofOffice.length === 0 || given.length === 0) return items;
@@ -37,4 +39,17 @@ export function withoutOfficeGiven(
       `${standsIn(ownText(session)) ? "PROMOTE" : "HANDOVER"} ${comer}`,
     ]);
   return items.flatMap((item) => withoutSentences(item, gone));
+}
+
+/** Nobody knows where their successor reads mail: how the game is handed over is told. */
+function withoutHandedOn(
+  session: Session,
+  items: readonly BodyItem[],
+  sentences: readonly string[],
+): readonly BodyItem[] {
+  const told = sentences.filter(handsGameOn);
+  const [line] = told;
+  if (line === undefined) return items;
+  answerPlainlyOnce(session, line, "handover");
+  return items.flatMap((item) => withoutSentences(item, told));
 }

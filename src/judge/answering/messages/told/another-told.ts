@@ -3,7 +3,7 @@
  * request before them.
  */
 
-import { looksLikeOrder, mayBeOrder } from "../../../../language/index.js";
+import { looksLikeOrder, mayBeOrder, powersIn } from "../../../../language/index.js";
 import { regex, wrapped } from "../../../../util/index.js";
 import type { Speaker } from "../../../session/session.js";
 import { addresseesIn, readersIn } from "../readers/readers.js";
@@ -64,6 +64,19 @@ function withSharedModal(speaker: Speaker, said: string, before: string | null):
   return `${asked === undefined ? "tell" : "ask"} ${who}${what}`;
 }
 
+/**
+ * The words with the verb of the request before them, or where the sentence above asks whether somebody can be written
+ * to; null for any others.
+ */
+export function withVerb(
+  speaker: Speaker,
+  said: string,
+  before: string | null,
+  above: { readonly said: string } | undefined,
+): string | null {
+  return withOwnVerb(speaker, said, before) ?? withVerbOfAsked(speaker, said, above?.said ?? "");
+}
+
 /** The words with a verb of telling; null where they are no such words, or may be orders under a heading. */
 export function withOwnVerb(speaker: Speaker, said: string, before: string | null): string | null {
   const shared = withSharedModal(speaker, said, before);
@@ -97,3 +110,33 @@ export function withOwnVerb(speaker: Speaker, said: string, before: string | nul
 const shortest = 3;
 
 const asksSomebody = /(?<!\p{L})(?:ask|frag|demand|pregunt|preg\u00fant|chied|vra(?:ag|gen))/iu;
+
+/** `Can I write to Austria? I want to say that ...`: the words are for whoever the question names. */
+function withVerbOfAsked(speaker: Speaker, said: string, above: string): string | null {
+  if (!asksToWrite.test(above) || powersIn(speaker.game.board, above).length !== 1) return null;
+  const found = wantsToSay.find(([opening]) => opening.test(said));
+  return found === undefined ? null : said.replace(found[0], `${found[1]} `);
+}
+
+const asksToWrite = regex("iu")`
+  (?<!\p{L})(?:
+    writ(?:e|ing)|messag(?:e|ing)|mail(?:ing)?|contact|reach|talk|speak|send|schreib\p{L}*|nachricht\p{L}*
+      |kontaktier\p{L}*
+    |\u00e9cri\p{L}*|envoyer|contacter|escrib\p{L}*|mensajes?|enviar|scriv\p{L}*|messaggi\p{L}*|mandare
+    |schrijv\p{L}*|berichten?|sturen
+  )(?!\p{L})[^?]*\?\s*$
+`;
+const wantsToSay: readonly (readonly [opening: RegExp, request: string])[] = [
+  [
+    /^\W*(?:(?:so|and|because) )?i(?:['\u2019]d| would)? (?:just )?(?:want(?:ed)?|like|need|wish|have) to say that /iu,
+    "let him know that",
+  ],
+  [
+    /^\W*(?:ich (?:m\u00f6chte|will|wollte|w\u00fcrde)) (?:(?:gerne?|nur|bloss|blo\u00df) )*sagen,? (?=dass)/iu,
+    "sag ihm,",
+  ],
+  [/^\W*je (?:veux|voudrais|souhaite|voulais) (?:juste )?dire (?=qu)/iu, "dis-lui"],
+  [/^\W*(?:quiero|quisiera|quer\u00eda|me gustar\u00eda) (?:solo )?decir (?=que)/iu, "dile"],
+  [/^\W*(?:voglio|vorrei|volevo) (?:solo )?dire (?=che)/iu, "digli"],
+  [/^\W*ik (?:wil|wilde|zou) (?:(?:graag|alleen) )*zeggen (?=dat)/iu, "zeg hem"],
+];

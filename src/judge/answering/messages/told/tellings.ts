@@ -31,7 +31,7 @@ import { requestedIn } from "../words/requested.js";
 import { bare, isLong, type Part, placed, sentencesIn } from "../words/sentences-in.js";
 import { opensTelling } from "../words/speech.js";
 import { headsForJudge } from "../words/turns-to-judge.js";
-import { withOwnVerb } from "./another-told.js";
+import { withOwnVerb, withVerb } from "./another-told.js";
 import { asksJudge, asksSomebody } from "./asks-judge.js";
 import { isCondition, leadsIn } from "./led-in.js";
 import { surelyOfHim, toldWithNames } from "./named-for-him.js";
@@ -58,7 +58,7 @@ export function tellingsIn(
   let [before, end]: [string | null, number] = [null, 0];
   for (const [at, part] of parts.entries()) {
     if (part.from < end || isTooLong(part.said) || found.length > messagesPerMailMax) continue;
-    const line: string = withOwnVerb(speaker, part.said, before) ?? unasked(part);
+    const line: string = withVerb(speaker, part.said, before, parts[at - 1]) ?? unasked(part);
     if (tellIn(speaker, line, nobody, "") === null) continue;
     const them = lastNamed(speaker, spoken[at] ?? "") ?? partner;
     if (tellIn(speaker, line, them, "") === null) continue;
