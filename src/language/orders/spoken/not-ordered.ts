@@ -121,9 +121,11 @@ const wishing = regex("iu")`
   |just )?(?:
     wants?|wanted|would like|['\u2019]d like|wishes|wished|hopes?|hoped|asks?|asked|begs?|begged|prefers?
     |suggest(?:s|ed)?|propose[sd]?|demand(?:s|ed)?|expects?|expected
-    |m\u00f6chten?|will|wollen|wollten?(?: eigentlich)?|w\u00fcnscht|w\u00fcnschen|verlangt|bittet|h\u00e4tte gern\p{L}*|hofft|erwartet
+    |m\u00f6chten?|will|wollen|wollten?(?: eigentlich)?|w\u00fcnscht|w\u00fcnschen|verlangt|bittet
+    |h\u00e4tte gern\p{L}*|hofft|erwartet
     |schl\u00e4gt vor
-    |(?:me |m['\u2019])?(?:veut|voulait|voudrait|veulent|souhaite|souhaiterait|aimerait|demande|propose|exige|esp\u00e8re
+    |(?:me |m['\u2019])?(?:veut|voulait|voudrait|veulent|souhaite|souhaiterait|aimerait|demande|propose|exige
+    |esp\u00e8re
     |pr\u00e9f\u00e8re)
     |(?:me )?(?:quiere|quer\u00eda|quieren|querr\u00eda|quisiera|desea|pide|propone|exige|espera|prefiere)
     |(?:mi )?(?:vuole|voleva|vogliono|vorrebbe|desidera|chiede|pretende|spera|preferisce|preferirebbe)
