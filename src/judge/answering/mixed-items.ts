@@ -56,7 +56,7 @@ export function clearedApart(session: Session, item: BodyItem): readonly BodyIte
 
 /** `Forget all my orders, except Paris to Picardy` deletes others. */
 const deletingFirst = regex("isu")`
-  ^([^:.;!?,]{3,120})[:.;!,]\s+((?!
+  ^([^:]{3,120}(?=:)|[^:.;!?,]{3,120})[:.;!,]\s+((?!
     (?:and |und |et |y |e |en )?(?:
       except|but|save|apart|only|if|unless|when|until|once|in case|au\u00dfer|bis|nur|wenn|falls|sobald|sauf|seulement
       |si|quand|excepto|salvo|menos|solo|s\u00f3lo|cuando|tranne|soltanto|se|quando|behalve|alleen|als|tenzij|aber|mais

@@ -590,7 +590,9 @@ export const lasts = regex()`
 /** `Easter Sunday` is no Sunday of every week, and in each year another day. */
 export const feast = regex("iu")`
   ^(?!.*(?:\d|(?<!\p{L})(?:until|till?|bis|jusqu|hasta|fino|tot)(?!\p{L}))).*(?<!\p{L})(?:
-    easter|good friday|whit|pentecost|thanksgiving|oster(?:n|sonntags?|montags?|samstags?|tagen?|feiertagen?)|karfreitag|pfingst\p{L}+|p\u00e2ques|pentec\u00f4te
-    |pascua|semana santa|pentecost\u00e9s|pasqua|pasquetta|pentecoste|pasen|paas(?:zondag|maandag|dagen)|goede vrijdag|pinksteren
+    easter|good friday|whit|pentecost|thanksgiving
+    |oster(?:n|sonntags?|montags?|samstags?|tagen?|feiertagen?)|karfreitag|pfingst\p{L}+
+    |p\u00e2ques|pentec\u00f4te|pascua|semana santa|pentecost\u00e9s|pasqua|pasquetta|pentecoste
+    |pasen|paas(?:zondag|maandag|dagen)|goede vrijdag|pinksteren
   )(?!\p{L})
 `;
