@@ -294,7 +294,8 @@ function timeOf({ amounts, plain, topics }: Group): GmWish | null {
   // `Three days from today` are counted elsewhere.
   if (day?.isFrom === true && spans.length > 0) return null;
   const [span, another] = spans;
-  if (span !== undefined && another === undefined && day?.isUntil === false && movedBy.test(plain))
+  const isBehind = span !== undefined && day?.isUntil === false && day.at < span.at;
+  if (isBehind && another === undefined && movedBy.test(plain))
     return { kind: "extend", hours: bringsForward(plain) ? -span.hours : span.hours };
   if (
     day !== undefined &&
