@@ -306,5 +306,5 @@ export {
 export * from "./wishes/running/index.js";
 export type { Moment } from "./wishes/running/moments.js";
 export { playsToo, speaksOfSeats } from "./wishes/seats.js";
-export { isOnlyDays, namesDays, pausesFor, pointsToDays, withDays } from "./wishes/those-days.js";
+export { isOnlyDays, namesDays, pausesFor, withDays } from "./wishes/those-days.js";
 export { wishesReminder } from "./wishes/topics.js";

@@ -15,7 +15,7 @@ export function pausesFor(sentence: string, days: string): boolean {
     const [topic] = group.topics;
     return topic === "pause" || (topic === "deadline" && without.test(group.plain));
   });
-  const isMeant = pointsToDays(sentence) || isOnlyDays(days) || !namesTime(sentence);
+  const isMeant = isOfThatTime(sentence) || isOnlyDays(days) || !namesTime(sentence);
   return stops && isMeant && !conditional.test(plain);
 }
 
@@ -26,7 +26,7 @@ function namesTime(sentence: string): boolean {
 }
 
 /** `For that time`, said where the days themselves stand elsewhere. */
-export function pointsToDays(sentence: string): boolean {
+function isOfThatTime(sentence: string): boolean {
   return thatTime.test(timesInEnglish(sentence));
 }
 

@@ -1,20 +1,11 @@
 /** What a GM was asked about and wishes for once more: `Forget the message. Just give everybody one more day`. */
-import {
-  type GmWish,
-  gmWishesIn,
-  pointsToDays,
-  sentencesOf,
-  tellsOfSlip,
-} from "../../../language/index.js";
+import { type GmWish, gmWishesIn, sentencesOf, tellsOfSlip } from "../../../language/index.js";
 import type { Thing } from "../waiting/waiting-things.js";
 
 /** The things that come to the very wish of the words, and those that it puts another in the place of. */
 export function wishedAgain(things: readonly Thing[], words: string) {
   const wishes = words.includes("?") || tellsOfSlip(words) ? [] : wishesOf(words);
-  // `Stop the clock for that time`, where a pause without an end was shown.
-  const isShorter = ({ text }: Thing) => pointsToDays(words) && /^PAUSE$/.test(text);
   const isSame = (thing: Thing) => {
-    if (isShorter(thing)) return false;
     const asked = wishesOf(thing.text).map((each) => JSON.stringify(each));
     return asked.length > 0 && wishes.some((each) => asked.includes(JSON.stringify(each)));
   };
