@@ -212,6 +212,7 @@ export { isBareChoice } from "./questions/plainly/bare-choice.js";
 export {
   askedOfAbove,
   asksIfItWorked,
+  asksIfRight,
   asksIfTrue,
   asksWhatBecame,
   believesImpossible,

@@ -64,9 +64,9 @@ const resting = regex("iu")`
     |liber[aeio]
     |rust\p{L}*|stil|vrij
     |(?:nothing|nichts|rien|nada|niente|niets) (?:ever |at all )?
-      (?:(?:on|at|am|an|le|les|el|los|il|la|di|op|in) )?(?:(?:a|an|the|einem) )?${weekdayPattern}s? (?:
-        or|oder|ou|o|of|nor
-      ) (?:(?:on|a|an|am|le|el|il|la|op) )*${weekdayPattern}s?
+      (?:(?:on|at|am|an|le|les|el|los|il|la|di|op|in) )?(?:(?:a|an|the|einem) )?${weekdayPattern}s?(?:
+        [ ](?:or|oder|ou|o|of|nor) (?:(?:on|a|an|am|le|el|il|la|op) )*${weekdayPattern}s?
+      )?
     |never (?:ever )?(?:on |at )?(?:an? |the )?(?:${weekend}|${weekdayPattern}s?)
     |nobody works (?:on )?${weekdayPattern}s?
     |(?:

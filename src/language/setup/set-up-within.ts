@@ -58,8 +58,8 @@ function phrasesIn(text: string): readonly Found[] {
     if (phrase === null) {
       anyWord.lastIndex = at;
       const [word = null] = anyWord.exec(text) ?? [];
-      isDenied =
-        word === null ? isDenied && !/[,;.]/.test(text[at]!) : isDenied || denies.test(word);
+      const isOver = word === null ? /[,;.]/.test(text[at]!) : anotherSpan.test(text.slice(at));
+      isDenied = !isOver && (isDenied || (word !== null && denies.test(word)));
       at += word?.length ?? 1;
       continue;
     }
@@ -113,6 +113,8 @@ const dateBefore = regex("i")`
 
 /** `every 3 days` is the pace of a game; `two days` may be anything. */
 const recurs = /^(?:each|every(?! day\b)|once|twice|weekly|one (?:move|turn|phase))\b/i;
+/** `Nothing on Sundays and 5 days per turn` */
+const anotherSpan = /^(?:and|und|et|y|e|en) (?:\d+ ?(?:days?|hours?|hrs?|h|d)\b|every\b)/i;
 const anyWord = /[\p{L}\p{N}'\u2019]+/uy;
 const denies = regex("iu")`
   ^(?:

@@ -1,5 +1,6 @@
 /** What each part of a mail is for, as far as it was learned: found once for each text that the mail holds. */
 import {
+  asksIfRight,
   isDoubtful,
   isSurely,
   type Leaning,
@@ -80,8 +81,9 @@ export function isBackToJudge(session: Session, sentence: string): boolean {
   return orders + leaning.share("question", "supposition", "wish") >= sure;
 }
 
-/** `What do you want in return?`, `do you agree?`: a question to somebody, and none that the judge surely answers. */
+/** `What do you want in return?`, `is that ok?`, behind words for somebody: no question that only the judge answers. */
 export function asksReader(sentence: string): boolean {
+  if (asksIfRight(sentence)) return true;
   if (!sentence.includes("?") || !speaksToReader(sentence)) return false;
   const asked = readQuestion(sentence);
   return asked === null || asked.intent === "minds" || !isSurely(asked);

@@ -65,7 +65,7 @@ const rightly = regex()`
     |kloppe?n?t? (?:dat|het|dit|alles|mijn (?:orders|bevelen|zetten))(?: (?:zo|allemaal|nu))*
     |(?:heb|had) ik (?:dat|het|dit|alles)(?: (?:zo|allemaal))* (?:goed|juist|correct) (?:gedaan|geschreven|opgeschreven
       |ingevuld)
-  )(?: (?:now|then|so|jetzt|comme ca|comme cela|ainsi|asi|cosi|zo|like this|like that|this way|that way|for you|or not
+  )(?: (?:now|then|so|jetzt|comme ca|comme cela|ainsi|asi|cosi|zo|like this|like that|this way|that way|or not
     |oder(?: nicht)?|of niet|ou pas|o no|thanks|thank you|danke|merci|gracias|grazie|dank je))*$
 `;
 
