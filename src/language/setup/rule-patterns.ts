@@ -9,7 +9,7 @@ const press = "press|messages|messaging|diplomacy|negotiations?|talk(?:ing)?|cha
 /** `Public messages are fine too`: besides those to single players. */
 const allowedToo = wrapped`
   \s+(?:(?:is|are) )?(?:also )?(?:fine|ok|okay|allowed|welcome|alright|all right|possible)
-    (?:(?:,? (?:too|as well|also))+)?
+    (?:,? (?:too|as well|also))*
 `;
 const who = "(?:players?|identities|names|players' (?:names|identities))";
 

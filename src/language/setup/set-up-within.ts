@@ -46,8 +46,7 @@ export function setUpWithin(sentence: string, besides = 0): readonly SaidWithin[
   const isAlone = all.length + besides === 1;
   const isDenied = ({ said }: SaidWithin) =>
     deniesDays(text, said) || (isAlone && leavesDayOpen(text, said));
-  const meant = all.filter((each) => !(setsDays(each) && isDenied(each)));
-  return [...meant, ...dayOfWeek(text, meant)];
+  return all.filter((each) => !(setsDays(each) && isDenied(each)));
 }
 
 function phrasesIn(text: string): readonly Found[] {

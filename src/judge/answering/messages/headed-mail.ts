@@ -4,7 +4,7 @@
  */
 import { looksLikeOrder } from "../../../language/index.js";
 import { regex, wrapped } from "../../../util/index.js";
-import type { Session } from "../../session/session.js";
+import type { Session, Speaker } from "../../session/session.js";
 import { powerOf } from "../../session/speaker.js";
 import { ownSubject } from "../../session/texts/own-subject.js";
 import { surelyHeads } from "./headings.js";
@@ -13,9 +13,10 @@ import { opensMessage } from "./words/speech.js";
 
 /** Puts the heading above the text. */
 export function headsMail(session: Session): void {
-  headsBySubject(session);
+  const speaker = session.sender.speaker ?? session.sender.asker;
+  if (speaker !== null) headsBySubject(session, speaker);
   keepsSubject(session);
-  headsAlone(session);
+  if (speaker !== null) headsAlone(session, speaker);
   headsInLine(session);
 }
 
@@ -30,10 +31,9 @@ const toThem = wrapped`
 `;
 
 /** `Message for Turkey` as the subject of a player's mail, whose text does not say that itself. */
-function headsBySubject(session: Session): void {
-  const { mail, sender } = session;
-  const speaker = sender.speaker ?? sender.asker;
-  if (speaker === null || powerOf(speaker) === null) return;
+function headsBySubject(session: Session, speaker: Speaker): void {
+  const { mail } = session;
+  if (powerOf(speaker) === null) return;
   const subject = ownSubject(mail).replace(ofGame, "");
   const { who } = bySubject.exec(subject)?.groups ?? {};
   const heading = `To ${who}:`;
@@ -51,12 +51,11 @@ const bySubject = new RegExp(
 );
 
 /** `To Austria and Russia` in a line above what they are told, `Private note for Russia only.` right before it. */
-function headsAlone(session: Session): void {
-  const { mail, sender } = session;
-  const speaker = sender.speaker ?? sender.asker;
+function headsAlone(session: Session, speaker: Speaker): void {
+  const { mail } = session;
   const { heading = "", end = "" } = (alone.exec(mail.text) ?? noted.exec(mail.text))?.groups ?? {};
   const line = heading.trim();
-  if (speaker === null || line === "") return;
+  if (line === "") return;
   // `A Par PROXY TO Germany`
   if (looksLikeOrder(line) && !beginsNote.test(line)) return;
   if (surelyHeads(speaker, `${line}:`) === null) return;

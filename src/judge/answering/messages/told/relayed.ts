@@ -148,13 +148,17 @@ function isOver(session: Session, speaker: Speaker, piece: Span): boolean {
   const said = own.slice(piece.from, piece.to);
   if (turnsBack(speaker, said)) return true;
   const isNewLine = /\n\s*$/.test(own.slice(0, piece.from));
-  const isAsked = asksReader(said) && !asksOnceMore(said.trim());
-  const isAdded = adds.test(said) && !hasOrders(speaker, said);
-  if (!isNewLine && (supposes.test(said) || isAsked || isAdded)) return false;
+  if (!isNewLine && goesOn(speaker, said)) return false;
   if (isNewLine && hasOrders(speaker, said)) return true;
   const asked = shareAt(session, piece, "order", "question", "supposition", "relay", "answer");
   const told = shareAt(session, piece, "message");
   return asked >= half || (told < half && surenessAt(session, piece) >= fairly);
+}
+
+/** Does it go on in the same breath with what is offered to the reader, asked of them, or added? */
+function goesOn(speaker: Speaker, said: string): boolean {
+  if (supposes.test(said) || (asksReader(said) && !asksOnceMore(said))) return true;
+  return adds.test(said) && !hasOrders(speaker, said);
 }
 
 /** `I'd move mine to Norway`, `my suggestion: ...`: what would be is offered, and not ordered. */

@@ -174,8 +174,8 @@ export function carriedText(session: Session, speaker: Speaker, text: string): s
       : coasts.toSorted((one, other) => +armies.includes(other) - +armies.includes(one));
   if (from === undefined || to === undefined || another !== undefined || from === to) return null;
   // `Can my fleet in Ankara carry the army in Smyrna somewhere?`
-  const ashore = fleetAt(speaker, to);
-  if (ashore !== null && armies.includes(from))
+  const ashore = ownUnits(speaker, "F").find(({ at }) => provinceOf(at) === to);
+  if (ashore !== undefined && armies.includes(from))
     return ashoreText(...stageFor(session, speaker), ashore);
   const over = named.find((sea) => !isLand(sea) && seaWay(board, from, to, [sea]) !== null);
   const way = seaWay(board, from, to, over === undefined ? undefined : [over]);
@@ -192,21 +192,16 @@ const supporting = regex("iu")`
   )\p{L}*\s(?!(?:the |my |die |meine |l['\u2019]|mon )?(?:army|armee|arm\u00e9e|armata|leger|ej\u00e9rcito))
 `;
 
-/** The asker's fleet in this place. */
-function fleetAt(speaker: Speaker, place: ProvinceId): PlacedUnit | null {
-  const own = powerOf(speaker);
-  const { units } = speaker.game.game.position;
-  const isIt = ({ power, type, at }: PlacedUnit) =>
-    power === own && type === "F" && provinceOf(at) === place;
-  return units.find(isIt) ?? null;
-}
-
 /** Where the asker's armies are. */
 function armiesOf(speaker: Speaker): readonly ProvinceId[] {
+  return ownUnits(speaker, "A").map(({ at }) => provinceOf(at));
+}
+
+function ownUnits(speaker: Speaker, kind: PlacedUnit["type"]): readonly PlacedUnit[] {
   const own = powerOf(speaker);
-  return speaker.game.game.position.units
-    .filter(({ power, type }) => power === own && type === "A")
-    .map(({ at }) => provinceOf(at));
+  return speaker.game.game.position.units.filter(
+    ({ power, type }) => power === own && type === kind,
+  );
 }
 
 /** `If all goes well, how many shall I have?`: with the centers where the asker's orders lead; null for all else. */
