@@ -148,6 +148,7 @@ function findingIn(lines: readonly Line[], texts: readonly string[]): FindQuotat
   if (texts.length === 0) return (at) => plain(lines, at);
   // Most mails have no line that a letter could have: for them none is taken apart.
   const letters = once(() => knownLetters(texts));
+  const judges = once(() => knownLetters(texts.map(withoutQuoted)));
   const words = lines.map(({ raw }) => wordsOf(raw));
   let left: number = limits.letterSearches;
   return (at) => {
@@ -168,8 +169,13 @@ function findingIn(lines: readonly Line[], texts: readonly string[]): FindQuotat
   };
 
   function beginsLetter(line: Line): boolean {
-    return isOfLetter(words[line.number - 1] ?? [], letters) && !mayBeOrder(line.text);
+    return isOfLetter(words[line.number - 1] ?? [], judges) && !mayBeOrder(line.text);
   }
+}
+
+/** A letter without the words of a mail that it repeats: whoever sends the same once more begins no letter with it. */
+function withoutQuoted(letter: string): string {
+  return letter.replace(/^>.*$/gm, "");
 }
 
 function plain(lines: readonly Line[], at: number): Quotation | null {

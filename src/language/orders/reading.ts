@@ -11,9 +11,11 @@ import { isTooLong, lineLimits, withoutEndless } from "../text/order-limits.js";
 import { rememberingOf } from "../text/remembering.js";
 import { sentencesOf } from "../text/sentences.js";
 import { readCanonical } from "./canonical.js";
+import { withBuildsWished } from "./clauses/builds-wished.js";
 import type { OrderComplaint } from "./complaint.js";
 import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./contract.js";
 import { correct, withoutCorrections } from "./corrections.js";
+import { withFirstPossible } from "./drafts/first-possible.js";
 import { meaningsOf } from "./drafts/line.js";
 import { dueOf } from "./gather.js";
 import { withTurnsApart } from "./prose/passing/turns-apart.js";
@@ -33,7 +35,7 @@ import { withHelpedGoals } from "./sets/goals/helped.js";
 import { withGoalsListed } from "./sets/goals/listed.js";
 import { withUnitsInTurn } from "./sets/in-turn.js";
 import { withKindsCounted } from "./sets/kinds-counted.js";
-import { withKindsGoing } from "./sets/kinds-going.js";
+import { withKindsGoing, withoutKindsBehind } from "./sets/kinds-going.js";
 import { withNamesInARow } from "./sets/names-in-a-row.js";
 import { withNumbersNamed, withoutLetters } from "./sets/numbered.js";
 import { withBothNamed, withoutBothGoing } from "./sets/one-of-both.js";
@@ -110,6 +112,8 @@ function asWritten(
 
 /** What would be read as another order than is meant. */
 const otherwiseFalse: readonly Reworded[] = [
+  ofMoves(lineByLine((context, line) => withFirstPossible(line, readingAlone(context)))),
+  ofMoves(lineByLine(withBuildsWished)),
   ofMoves(lineByLine(withoutWantedFirst)),
   ofMoves(lineByLine(withUnitsBack)),
   ofMoves(lineByLine(withBareConvoys)),
@@ -130,12 +134,18 @@ const inOtherWords: readonly Reworded[] = [
   ofMoves(bySentence(withGoalsListed)),
   ofMoves(withSentTogether),
   ofMoves(lineByLine(withKindsGoing)),
+  ofMoves(lineByLine(withoutKindsBehind)),
   ofMoves(lineByLine(withFleetsCalled)),
   ofMoves(lineByLine(withConvoysNamed)),
   ofMoves(lineByLine(withGoalsAnnounced)),
   ofMoves(withUnitsInTurn),
   bySentence(withKindsCounted),
 ];
+
+/** Reads a sentence as if it were a mail of its own. */
+function readingAlone(context: ReadingContext): (text: string) => OrdersReading {
+  return (text) => readLines(context, [{ number: 1, text }]);
+}
 
 type Reworded = (context: ReadingContext, lines: readonly OrderLine[]) => readonly OrderLine[];
 

@@ -4,6 +4,7 @@
  */
 import { PrefilteredRegExp, wrapped } from "../../util/index.js";
 import { hourNamed, hourWords } from "../dates/hour-words.js";
+import { hoursBehindParts } from "../dates/parts-of-day.js";
 import { countsInFigures, weekdaysAbroad } from "./days-and-counts.js";
 import { paceElsewhere } from "./pace-elsewhere.js";
 import { rulesElsewhere } from "./rules-elsewhere.js";
@@ -605,6 +606,16 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
     "((?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:prochain|próximo|que viene|prossimo|aanstaande)",
     "next $1",
   ],
+  [
+    wrapped`
+      (?:(?:die|der|les?|la|las|los|il|el|de|het) |l['\u2019])?(?:
+        abgabe(?:n|termine?|fristen|frist)?|frist(?:en)?|\u00e9ch\u00e9ances?|dates? limites?|plazos?
+        |fechas? l\u00edmites?|scadenz[ae]|inleverdat(?:um|a)|inlevermoment(?:en)?
+      )(?: (?:ist|sind|est|sont|es|son|\u00e8|sono|is|zijn|immer|toujours|siempre|sempre|altijd))*
+        (?=,? (?:(?:am|on|an|le|les|el|los|il|op|each|every) )*(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L}))
+    `,
+    "deadlines",
+  ],
   ["dann", "then"],
   ["(?:am|le|el|los|il|op|w)(?= (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)", "on"],
   ["je(?:weils)?", "each"],
@@ -631,7 +642,7 @@ const zoneBehind =
 
 /** The text with those of its words in English that a set-up may have. */
 export function inEnglish(text: string): string {
-  const hours = text
+  const hours = hoursBehindParts(text)
     .replace(zoneBehind, "$1 time")
     .replace(hour, (_, before: string, word: string) => {
       return `${before}${hourNamed(word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase())}`;

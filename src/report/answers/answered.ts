@@ -163,7 +163,7 @@ export const answeredInWords = [
     "conduct",
   ] as const),
   ...(["legal", "legal-not", "minds", "passed-on", "count-ahead", "substitute"] as const),
-  ...(["supply-center", "center-lost", "seat-wait", "deadline-met"] as const),
+  ...(["supply-center", "center-lost", "seat-wait", "deadline-met", "kept-already"] as const),
   ...(["idle", "seasons", "losing-units", "knocked-out", "plan"] as const),
   "own-attack",
   "capture",

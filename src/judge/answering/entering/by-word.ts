@@ -50,9 +50,9 @@ export async function withEntryByWord(
   return joining(session, items, join, [entry ?? "", given?.sentence ?? ""], said !== null);
 }
 
-/** A command, but for a JOIN without the word. */
+/** A command as it is written, but for a JOIN without the word; what a sentence may mean is none. */
 function isOther(item: BodyItem): boolean {
-  if (item.kind !== "statement") return false;
+  if (item.kind !== "statement" || item.said !== undefined) return false;
   return item.statement.kind !== "join" || item.statement.invitation !== null;
 }
 
@@ -116,7 +116,10 @@ function wordIn(sentences: readonly string[]): WordSaid | null {
   return null;
 }
 
-/** The word that is right, with the game that it opens; and where a letter has asked for it, what a mail ends with. */
+/**
+ * The word that is right, with the game that it opens: what is said to be it; where a letter has asked for it,
+ * what a mail ends with; and where none is said, what stands apart.
+ */
 function wordSaid(
   { passwords, thread }: Session,
   { all }: GamesMeant,
@@ -129,7 +132,8 @@ function wordSaid(
   );
   const [, word = ""] = lastWord.exec(last ?? "") ?? [];
   const ends = last === undefined ? null : { word, sentence: last };
-  const tried = [wordIn(sentences), ends].filter((each) => each !== null);
+  const said = [wordIn(sentences), ends].filter((each) => each !== null);
+  const tried = said.length > 0 ? said : sentences.flatMap(wordApart).slice(-apartMost);
   const hashes = all.map(({ game }) => game.invitation);
   for (const each of tried) {
     const open = all[passwords.find(each.word, hashes)];
@@ -137,6 +141,17 @@ function wordSaid(
   }
   return null;
 }
+
+/** `I'm in! stapler`, `Count me in (stapler)`, `JOIN office please - stapler`: it may be the word. */
+function wordApart(sentence: string): readonly WordSaid[] {
+  const [, word = ""] = apart.exec(sentence) ?? [];
+  return word === "" ? [] : [{ word, sentence }];
+}
+
+const apart =
+  /(?:^|[-\u2013\u2014(:,] ?)["'\u201c\u201e\u00ab]?([\p{L}\p{N}][\p{L}\p{N}_-]{1,39})["'\u201d\u00bb.!)]*$/u;
+/** A name below a mail may stand apart, too; more would be guesses. */
+const apartMost = 2;
 
 const asksForWord = /add\s+the\s+word:\s+JOIN|tells\s+you\s+the\s+word/;
 const speaksOfWord =
@@ -162,11 +177,12 @@ function joining(
     .split(word ?? mask)
     .join(mask);
   const number = items[0]?.number ?? 1;
+  const told = isLetIn ? ofFreeSeats : ofSeats;
   const taken = { kind: "statement", number, line, statement, form: "join" } as const;
   const left = items
     .flatMap((item) => withoutSentences(item, read))
     .filter((item) => item.kind !== "statement" && !isRead(item, line, read))
-    .filter((item) => isLetIn || item.kind !== "question" || !ofSeats.has(item.question.intent));
+    .filter((item) => item.kind !== "question" || !told.has(item.question.intent));
   // What a player orders besides is for the game that they are in.
   return isStranger(session) ? [taken, ...left] : [...left, taken];
 }
@@ -176,4 +192,5 @@ function isRead({ line }: BodyItem, shown: string, read: readonly string[]): boo
   return shown.includes(line.trim()) || read.some((each) => each !== "" && line.includes(each));
 }
 
+const ofFreeSeats: ReadonlySet<string> = new Set(["join", "vacancy"]);
 const ofSeats: ReadonlySet<string> = new Set(["join", "preference", "vacancy", "possible"]);

@@ -1,5 +1,5 @@
 /** What a sentence says beside the settings that were read of it. */
-import { formsOfTopic, judgesSpan, settingsSaid } from "../../../language/index.js";
+import { formsOfTopic, hourSaid, judgesSpan, settingsSaid } from "../../../language/index.js";
 import { regex, wrapped } from "../../../util/index.js";
 
 /** What a sentence that sets something says of other settings, and nobody understood. */
@@ -9,8 +9,20 @@ export function settingsUnread(sentence: string): readonly string[] {
   if (!isRead(sentence) || judgesSpan(sentence)) return [];
   return sentence
     .split(/[,;]\s+/)
-    .filter((each) => formsOfTopic(each).length > 0 && !isRead(each) && !leading.test(each));
+    .filter((each) => isOfSettings(each) && !isRead(each) && !leading.test(each));
 }
+
+/** It names a setting, or when something is due. */
+function isOfSettings(clause: string): boolean {
+  return formsOfTopic(clause).length > 0 || (due.test(clause) && hourSaid(clause) !== null);
+}
+
+const due = regex("iu")`
+  (?<!\p{L})(?:
+    deadlines?|due|turns?|phases?|abgaben?|fristen|frist|z\u00fcge|\u00e9ch\u00e9ances?|tours?|plazos?
+    |turnos?|scadenz[ae]|turni|beurten|inlever\p{L}*
+  )(?!\p{L})
+`;
 
 /** With such a word begins what only says why. */
 const because = wrapped`

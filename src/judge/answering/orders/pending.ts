@@ -31,7 +31,7 @@ import type { NewLetter, Tx } from "../../ports/store.js";
 import { letterTo } from "../../records/new-letter.js";
 import type { Caused } from "../../records/news.js";
 import { sceneOf } from "../../records/scenes.js";
-import { complainOf, refuseLine } from "../../session/outcomes.js";
+import { answerPlainlyOnce, complainOf, refuseLine } from "../../session/outcomes.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { powerOf } from "../../session/speaker.js";
 import { ask, speakerOrRefuse } from "../../session/statements.js";
@@ -48,11 +48,25 @@ export function pend(session: Session, section: Of<"phase">, line: string): void
   const phase = present(parsePhase(section.phase), "The phase of a statement");
   const { lines, complaints } = checkPending(board, phase, section.lines);
   if (section.phase === printPhase(game.phase)) orderNow(session, game, board, section.lines);
+  else if (isKept(speaker, section.phase, lines)) answerPlainlyOnce(session, line, "kept-already");
   else if (lines.length > 0) ask(session, { kind: "pend", phase, lines }, line);
   else if (complaints.length === 0) refuseLine(session, line, { kind: "empty-section" });
   for (const { text, number, complaint } of complaints) {
     complainOf(session, text, number, { ...complaint, section: section.phase });
   }
+}
+
+function isKept(speaker: Speaker, phase: string, lines: readonly string[]): boolean {
+  const power = powerOf(speaker);
+  const sections = power === null ? [] : (speaker.game.game.pending[power] ?? []);
+  return sections.some(
+    (kept) => kept.phase !== null && printPhase(kept.phase) === phase && areKept(kept.lines, lines),
+  );
+}
+
+/** Are these the lines that are kept, in whatever order? */
+export function areKept(kept: readonly string[], lines: readonly string[]): boolean {
+  return [...kept].sort().join("\n") === [...lines].sort().join("\n");
 }
 
 /** What is left of a line where what it orders for another season is kept until then; null where nothing is. */

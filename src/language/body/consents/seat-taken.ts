@@ -55,6 +55,20 @@ const taking = regex()`
         |reken op mij
       )$
     `,
+      wrapped`
+      (?:(?:then |ok |so |dann |alors |entonces |allora |dan ))?(?:
+        (?:i|we) (?:will|ll|d like to|would like to|d love to|want to|can|could) (?:gladly |happily )?
+          (?:take|have|grab|claim) (?:
+            it|that|this|that one
+            |(?:the|that|this)(?: last| free| open| empty| remaining| seventh| only)* (?:seat|spot|place|one|slot)
+          )
+        |ich nehm\w* (?:ihn|den(?: (?:letzten|freien|offenen|siebten))? platz)
+        |je (?:la prends|prends (?:la|cette)(?: derniere| seule| septieme)? place)
+        |me (?:la|lo) quedo|(?:tomo|cojo) (?:la|el|esa|ese)(?: ultim[oa])? (?:plaza|sitio|puesto)
+        |(?:lo prendo(?: io)?|prendo (?:il|l|quel)(?: ultimo)? posto)
+        |ik neem (?:hem|die(?: plek| plaats)?|de(?: laatste| vrije)? (?:plek|plaats))
+      )(?: (?:then|please|pls|dann|bitte|gern\w*|alors|entonces|allora|dan|graag))*$
+    `,
       "je (?:joue|participe|viens|suis partant\\w*)|(?:juego|participo|me apunto)|(?:gioco|partecipo|ci sto)",
     ].join("|")}
   )

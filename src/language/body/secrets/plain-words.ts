@@ -42,7 +42,8 @@ const german = `ich mich mir mein meine meinen meinem meiner du dich dir dein de
   verloren geändert ändern ändere setzen setz setze schicken schick senden brauche brauchen geben
   gib weiß kenne falsch richtig geht funktioniert spiel runde zug züge befehle spielleiter
   mitspieler spieler adresse mail gruß grüße viele liebe lass lassen lasst beispiel etwa mitmachen
-  mitspielen weg jeder jede alle niemand sagen sage gesagt heute morgen gestern`;
+  mitspielen dabei anmelden teilnehmen gern gerne möchte platz weg jeder jede alle
+  niemand sagen sage gesagt heute morgen gestern`;
 
 const french = `je j me m moi mon ma mes tu te toi ton ta tes il elle on nous notre vous votre ils elles se son
   sa ses le la les l un une des du de d et ou où mais donc car que qu qui quoi quand comment
@@ -50,6 +51,7 @@ const french = `je j me m moi mon ma mes tu te toi ton ta tes il elle on nous no
   oui encore toujours jamais déjà bien mal merci bonjour svp plaît voici voilà ce cet cette ces à
   au aux en dans sur sous avec sans pour par chez nouveau nouvelle ancien ancienne oublié perdu
   changer changez change mettre mettez envoyer envoyez donner mot mots passe faire fais fait
+  inscrire inscris inscription participer rejoindre souhaite souhaiterais aimerais entrer
   retrouve retrouver peux pouvez peut pourriez veux voudrais dois faut sais partie jeu joueur
   ordres adresse courriel marche faux juste exemple`;
 
@@ -57,18 +59,21 @@ const spanish = `yo mi mis tu tus su sus nos nuestro el la los las lo un una uno
   qué quién cuál cuándo cómo dónde por para con sin en es soy eres son era fue ser está estoy he
   ha han había no sí ya aún todavía siempre nunca más muy gracias hola favor nueva nuevo antigua
   vieja olvidé olvidado perdí perdido cambiar cambia cambie poner pon enviar envía puedo puedes
+  apuntarme apuntar apunto unirme inscribirme participar entrar quisiera gustaría plaza sitio
   puede quiero necesito sé juego partida órdenes dirección correo ejemplo`;
 
 const italian = `io mio mia miei mie tuo tua suo sua noi nostro il lo la i gli le un uno una di del della dei al
   alla e ed o ma che chi cosa quando come dove perché per con senza in nel nella è sono sei era ho
   ha hanno non sì no già ancora sempre mai più grazie ciao salve favore nuova nuovo vecchia
   dimenticato dimenticata perso persa cambiare cambia mandare posso puoi può vorrei devo so
+  iscrivermi iscrivo partecipare partecipo unirmi entrare giocare posto piacerebbe
   partita gioco ordini indirizzo esempio magari`;
 
 const dutch = `hoi dag per weet meer ik mij me mijn jij je jouw hij zij wij ons onze jullie u uw de het een en
   of maar dat die dit deze wat wie waar wanneer waarom hoe is ben bent zijn was waren heb hebt
   heeft had kan kun kunt zou wil moet mag niet geen ja nee nog al altijd nooit weer nu hier daar
   van voor met zonder op in aan bij naar uit over om te nieuw nieuwe oud oude vergeten kwijt
+  meedoen meespelen aanmelden graag plek
   veranderen sturen alstublieft alsjeblieft bedankt hallo spel zetten adres bijvoorbeeld voorbeeld`;
 
 const slavic = `ja mój moje moja mam mi mnie to jest było nie tak i lub ale że czy jak co kto gdzie kiedy

@@ -21,8 +21,11 @@ export function withHelpedMoves(
 ): readonly Pending[] {
   return orders.map((order) => {
     const [meaning, another] = order.meanings;
-    if (meaning === undefined || another !== undefined || !isOfStanding(meaning.order))
-      return order;
+    if (meaning === undefined || another !== undefined) return order;
+    const carried = carriedBy(context, order, meaning.order);
+    if (carried !== null)
+      return { ...order, meanings: [{ ...meaning, order: carried, guessed: true }] };
+    if (!isOfStanding(meaning.order)) return order;
     if (!isInWords(order)) return order;
     const can = (each: WrittenOrder) => isPossible(context, order.power, each);
     const [goal, elsewhere] = goalsOf(orders, order, meaning.order.of);
@@ -34,6 +37,26 @@ export function withHelpedMoves(
     return { ...order, meanings: [{ ...meaning, order: helped, guessed: can(helped) }] };
   });
 }
+
+/** `Apulia to Tunis, the fleet helps`: an army that cannot go there without this fleet is helped by a convoy. */
+function carriedBy(
+  context: ReadingContext,
+  { line, span, power }: Pending,
+  order: WrittenOrder,
+): WrittenOrder | null {
+  if (order.kind !== "support" || order.to === null) return null;
+  if (!helping.test(line.text.slice(span.from, span.to))) return null;
+  const carried = { ...order, kind: "convoy", to: order.to } as const;
+  const can = (each: WrittenOrder) => isPossible(context, power, each);
+  return !can(order) && can(carried) ? carried : null;
+}
+
+/** Whatever help that may be. */
+const helping = regex("iu")`
+  (?<!\p{L})(?:
+    help(?:s|ing|t)?|assist(?:s|ing)?|aid(?:s|ing)|hilf|hilft|helfen|aide|aider|ayuda\p{L}*|aiuta\p{L}*|ajuda\p{L}*
+  )(?!\p{L})
+`;
 
 /** `Kiel should help Ruhr`, which was sent somewhere in the mail before: it is helped there. */
 export function withHelpedBefore(

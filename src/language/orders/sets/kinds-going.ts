@@ -1,4 +1,7 @@
-/** `Con to Bul, fleet Black Sea please`: the one fleet is named by its kind, and where it goes stands behind that. */
+/**
+ * Kinds of units beside the way that they go: `Con to Bul, fleet Black Sea please`, where the one fleet has no other
+ * name, and `Constantinople to Bulgaria with the fleet`, where the kind stands behind.
+ */
 import { bordersOn, provinceOf } from "../../../map/index.js";
 import { regex } from "../../../util/index.js";
 import { namingsIn } from "../../names/mentions.js";
@@ -19,6 +22,26 @@ export function withKindsGoing(context: ReadingContext, line: string): string {
   }
   return text;
 }
+
+/** The line without the kind behind a way where the unit that goes there is of that kind: an army may be carried. */
+export function withoutKindsBehind(context: ReadingContext, line: string): string {
+  return line.replace(kindBehind, (words, way: string, kind: string) => {
+    const [start] = namingsIn(context.board, way);
+    const [type, other] = typesNamed(kind);
+    const own = ownUnits(context).filter(({ at }) =>
+      start?.places.some((place) => place.at === provinceOf(at)),
+    );
+    const isItsOwn = other === undefined && own.length === 1 && own[0]!.type === type;
+    return isItsOwn ? way.padEnd(words.length) : words;
+  });
+}
+
+const kindBehind = regex("giu")`
+  (?<=^|[,;.!?]\s*|(?<!\p{L})(?:and|und|et|y|e|en)\s)(?<way>
+    [^,;.!?\n]{3,40}?\s(?:to|into|for|nach|in|ins|en|vers|\u00e0|au|a|al|hacia|verso|naar|-|->)\s[^,;.!?\n]{3,30}?
+  )\s(?:with|mit|avec|con|met)\s(?:(?:the|my|der|meiner|dem|meinem|la|ma|l['\u2019]|el|mi|il|mia|de|mijn|het)\s?)+
+  (?<kind>\p{L}{4,12})(?=\s*(?:[,;.!?]|$|(?:and|und|et|y|e|en)\s))
+`;
 
 /** Has the writer one unit of this kind alone, and none there where it can go? */
 function isWayOfOne(context: ReadingContext, kind: string, to: string): boolean {

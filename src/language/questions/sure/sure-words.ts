@@ -106,6 +106,33 @@ const kinds: readonly (readonly [Intent, RegExp])[] = [
         |(?:he|hemos) (?:ganado|conseguido|perdido) ${something}
         |(?:ho|abbiamo) (?:guadagnato|preso|perso|ottenuto) ${something}
         |(?:heb|hebben) (?:ik|we|wij) (?:\w+ ){0,2}${something} (?:gewonnen|gekregen|verloren|erbij gekregen)
+        |what (?:(?:did|have) (?:i|we)|i have|i ve) (?:\w+ly )?
+          (?:gain|gained|win|won|get|got|pick up|picked up|lose|lost)
+          (?: (?:this|last|in the) (?:year|turn|fall|autumn))
+        |was (?:hab|habe|haben) (?:ich|wir) (?:(?:denn|jetzt|nun) )?
+          (?:dieses|letztes|in diesem|im letzten) (?:jahr|herbst)
+          (?: (?:alles|neu|dazu))?(?: (?:gewonnen|bekommen|dazubekommen|verloren|gekriegt))
+        |(?:qu est ce que (?:j ai|nous avons|on a)|qu ai je|qu avons nous) (?:gagne|pris|perdu|obtenu)
+          (?: (?:cette annee|ce tour|cet automne))
+        |que (?:he|hemos) (?:ganado|conseguido|perdido) (?:este|el ultimo) (?:ano|turno|otono)
+        |(?:che )?cosa (?:ho|abbiamo) (?:guadagnato|preso|perso|ottenuto) (?:quest anno|in questo turno|quest autunno)
+        |wat (?:heb|hebben) (?:ik|we|wij) (?:dit jaar|deze beurt|dit najaar)
+          (?: (?:gewonnen|gekregen|verloren|erbij gekregen))
+      )$
+    `,
+  ],
+  // `Which of my units has to go?`
+  [
+    "build-count",
+    regex()`
+      ^${ahead}(?:
+        which(?: one)?(?: of)?(?: my)? units? (?:has|have|needs?|must|should|is going|will)(?: to)?
+          (?: (?:go|leave|be removed|disband))
+        |welche(?: von)?(?: mein\w+)? einheit(?:en)? (?:muss|mussen|soll|wird) (?:\w+ )?(?:weg|raus|gehen)
+        |(?:laquelle de mes|quelle) unites? (?:doit|va) (?:partir|disparaitre|etre retiree)
+        |(?:cual de mis|que) unidad(?:es)? (?:tiene que irse|sobra|se va|debe irse)
+        |quale (?:delle mie )?unita (?:deve andarsene|va via|devo togliere)
+        |welke(?: van mijn)? eenhe(?:id|den) moet(?:en)? (?:er )?(?:weg|van het bord)
       )$
     `,
   ],

@@ -96,9 +96,9 @@ async function relayedIn(
     const end = passage === null ? endOf(session, speaker, pieces, next) : to;
     const text = passage?.text ?? body.slice(0, end - head.to).trim();
     const first = pieces.find((piece) => piece.to > head.to)?.to ?? end;
-    // What is asked of the reader at its end raises no doubt about what stands before it.
+    // What is asked of the reader at its end, or hangs on them, raises no doubt about what stands before it.
     const last = pieces.findLast(
-      (piece) => piece.to <= end && !asksReader(own.slice(piece.from, piece.to)),
+      (piece) => piece.to <= end && !isOfReader(own.slice(piece.from, piece.to)),
     );
     const said = { from: first, to: Math.max(first, last?.to ?? end) };
     const isDoubted = passage === null && doubtAt(session, said) >= quarter;
@@ -155,11 +155,30 @@ function isOver(session: Session, speaker: Speaker, piece: Span): boolean {
   return asked >= half || (told < half && surenessAt(session, piece) >= fairly);
 }
 
+/** Is it asked of the reader, or does it hang on what they do? */
+function isOfReader(said: string): boolean {
+  return asksReader(said) || hangsOnReader.test(said);
+}
+
 /** Does it go on in the same breath with what is offered to the reader, asked of them, or added? */
 function goesOn(speaker: Speaker, said: string): boolean {
   if (supposes.test(said) || (asksReader(said) && !asksOnceMore(said))) return true;
+  if (hangsOnReader.test(said)) return true;
   return adds.test(said) && !hasOrders(speaker, said);
 }
+
+/** `If you agree, I go to Constantinople instead`: what the writer does for what the reader does. */
+const hangsOnReader = regex("iu")`
+  ^\W*(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar) )?(?:
+    (?:if|unless|as long as|once|provided(?: that)?) you(?!\p{L})(?=.*(?<!\p{L})(?:i|we|my|mine)(?!\p{L}))
+    |(?:wenn|falls|sofern|solange) (?:du|ihr|sie)(?!\p{L})(?=.*(?<!\p{L})(?:ich|wir|mein\p{L}*)(?!\p{L}))
+    |si (?:tu|vous|t['\u2019])(?=.*(?<!\p{L})(?:je|j['\u2019]|nous|mon|ma|mes)(?!\p{L}))
+    |als (?:jij|je|jullie)(?!\p{L})(?=.*(?<!\p{L})(?:ik|wij|we|mijn)(?!\p{L}))
+    |si \p{L}+[a\u00e1e\u00e9]i?s(?!\p{L})(?=.*(?<!\p{L})(?:yo|mi|mis|\p{L}+r\u00e9|voy)(?!\p{L}))
+    |se \p{L}+i(?!\p{L})(?=.*(?<!\p{L})(?:io|mia|mio|\p{L}+r\u00f2|vado)(?!\p{L}))
+  )
+  (?!.*(?<!\p{L})(?:please|pls|bitte|svp|por favor|per favore|graag|remind me|erinner\p{L}*)(?!\p{L}))
+`;
 
 /** `I'd move mine to Norway`, `my suggestion: ...`: what would be is offered, and not ordered. */
 const supposes = regex("iu")`
@@ -204,7 +223,7 @@ function messageOf(
     !isDoubted &&
     !sentencesOf(text)
       .slice(1)
-      .some((each) => hasOrders(speaker, each));
+      .some((each) => hasOrders(speaker, each) && !hangsOnReader.test(each));
   return { to, text, line, mayBe: "message", ...(!isSure && { isGuess: true }) };
 }
 

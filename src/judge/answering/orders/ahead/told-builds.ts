@@ -18,7 +18,7 @@ import { regex } from "../../../../util/index.js";
 import type { Session } from "../../../session/session.js";
 import { powerOf } from "../../../session/speaker.js";
 import { ask } from "../../../session/statements.js";
-import { nextOf, pend } from "../pending.js";
+import { areKept, nextOf, pend } from "../pending.js";
 import { numbered, readingContext } from "../readings.js";
 
 type Told = NonNullable<ReturnType<typeof buildsTold>>;
@@ -124,11 +124,12 @@ function keep(session: Session, phase: Phase, builds: readonly string[], line: s
   const { game } = session.sender.speaker!.game;
   const power = powerOf(session.sender.speaker!);
   const before = power === null ? [] : (game.pending[power] ?? []);
-  const isTold = before.some((section) => {
+  const told = before.find((section) => {
     const isOfPhase = section.phase !== null && printPhase(section.phase) === printPhase(phase);
     return isOfPhase && section.lines.every((each) => /^BUILD [AF] /.test(each));
   });
-  if (isTold && !adding.test(line)) ask(session, { kind: "clear-pending", phase }, line);
+  const isNew = told !== undefined && !areKept(told.lines, builds);
+  if (isNew && !adding.test(line)) ask(session, { kind: "clear-pending", phase }, line);
   pend(session, { kind: "phase", phase: printPhase(phase), lines: numbered(builds) }, line);
 }
 

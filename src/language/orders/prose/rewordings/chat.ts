@@ -19,6 +19,16 @@ const named = wrapped`
 `;
 
 export const chat: readonly Rewording[] = [
+  // `München nach Burgund - tut mir leid, Camille`: no way goes there
+  rewording(
+    wrapped`
+      \s[-\u2013\u2014]\s(?=(?:
+        tut mir (?:\p{L}+ )?leid|d\u00e9sol\u00e9e?s?|pardon|lo siento|perd\u00f3n|mi (?:dis)?spiace|scusa(?:te|mi)?
+        |het spijt me|entschuldigung|verzeihung
+      )(?!\p{L}))
+    `,
+    ",",
+  ),
   // `sorry one more, Albania should take Greece`, `wait, I mixed that up, ...`
   rewording(
     wrapped`

@@ -3,6 +3,7 @@
  * takes them`, `across to Tunis upon the fleet in the Ionian`.
  */
 import { wrapped } from "../../../../util/index.js";
+import { blank } from "../markup.js";
 import { type Rewording, rewording } from "./rewording.js";
 
 const ship =
@@ -162,6 +163,11 @@ export const convoys: readonly Rewording[] = [
     `,
     (_, army, at) => `convoy ${army === undefined ? at : "my army"} to `,
   ),
+  // `Apulia to Tunis, the fleet carries it there`
+  rewording(
+    `(?<=[,;.] |\\b(?:and|und|et|y|e|en) )(${article}${ship}),? ${carries}(?=\\s*(?:[.;,!?)]|$|and ))`,
+    (_, at) => `${at} convoys`,
+  ),
   // `... goes to Sevastopol, and the Black Sea boat takes them there`
   rewording(
     wrapped`
@@ -169,6 +175,14 @@ export const convoys: readonly Rewording[] = [
         (?:,? (?:and|while|und|et|y|e|en|wobei)|,) ${fleet},? ${carries}(?=\s*(?:[.;,!?)]|$))
     `,
     (_, at) => ` convoyed by ${at}`,
+  ),
+  // `convoyed to Norway by the fleet`: by whichever can
+  rewording(
+    wrapped`
+      (?<=\b(?:convoy|ferr|transport|carr|ship|taken|brought)\p{L}* (?:over |across )?(?:in)?to (?:the )?NAME)
+        (?: (?:by|with|via|on|aboard|over)| on board) (?:the|my|our|a) ${ship}(?=\s*(?:[.;,!?)]|$|and ))
+    `,
+    blank,
   ),
   // `across to Tunis upon the fleet in the Ionian`
   rewording(
