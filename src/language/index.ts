@@ -258,7 +258,7 @@ export {
   asksWhoRetreats,
 } from "./questions/unit-questions.js";
 export { asksOfSelf, asksWhich, asksWhichUnit, unitAskedAfter } from "./questions/units-asked.js";
-export { drawTakenUp, joinsIn } from "./questions/votes/draw-taken-up.js";
+export { asksWhoProposed, drawTakenUp, joinsIn } from "./questions/votes/draw-taken-up.js";
 export { asksOwnVotes } from "./questions/votes/own-votes.js";
 export { asksToSendAhead, voteAsked } from "./questions/votes/votes-behind.js";
 export { goesOn, type Wish, wishIn } from "./questions/wishes.js";
