@@ -27,6 +27,7 @@ export { readBody } from "./body/read-body.js";
 export { holdsSecrets, secretsIn, withoutHints, withoutSecrets } from "./body/secret-lines.js";
 export { type KnownNames, knownNames } from "./body/secrets/known-names.js";
 export { mask } from "./body/secrets/mask.js";
+export { passwordWanted } from "./body/secrets/password-wanted.js";
 export { passwordSaid } from "./body/secrets/told-secrets.js";
 export {
   settingsNamed,

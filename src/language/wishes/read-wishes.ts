@@ -7,7 +7,7 @@ import { saysNextWeek } from "../dates/weeks-said.js";
 import { wantsNoPublic } from "../questions/no-public-press.js";
 import { isWanting, plainWords } from "../questions/question-words.js";
 import { type Amounts, type DayNamed, movedTo, rangeOf } from "./amounts.js";
-import { canYou } from "./can-you.js";
+import { asks } from "./can-you.js";
 import { timesInEnglish } from "./english.js";
 import type { Hour } from "./hours.js";
 import { dayKeptFree, type Group, partsOf } from "./parts.js";
@@ -191,11 +191,6 @@ const dueThen = any(
     |process\w*|adjudicat\w*|ausgewertet|gespielt
   `,
 );
-
-/** A question wants to know, unless it requests. */
-export function asks(sentence: string): boolean {
-  return /\?\W*$/.test(sentence) && !canYou.test(sentence);
-}
 
 /** `I told them that it ends on Tuesday` sets nothing. */
 function isTold({ plain, topics }: Group): boolean {

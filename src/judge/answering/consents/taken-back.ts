@@ -135,7 +135,9 @@ async function takesBackVote(session: Session, item: BodyItem, isAlone: boolean)
 /** `I'd rather play on`, from somebody whose vote would end the game. */
 const playsOn = regex("iu")`
   (?<!\p{L})(?:
-    (?:rather|prefer to|let['\u2019]?s|let us|want to|like to|going to) (?:play on|go on playing|keep (?:on )?playing|continue)
+    (?:rather|prefer to|let['\u2019]?s|let us|want to|like to|going to) (?:
+      play on|go on playing|keep (?:on )?playing|continue
+    )
     |weiter(?:zu)?spielen|spielen? (?:\p{L}+ ){0,2}weiter|continuer (?:\u00e0 jouer|la partie|le jeu)
     |continuons|seguir jugando|sigamos jugando|continuar (?:la partida|jugando)
     |continuare (?:a giocare|la partita)|continuiamo|door ?spelen|speel (?:\p{L}+ )?door|verder ?spelen

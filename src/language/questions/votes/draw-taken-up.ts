@@ -78,12 +78,12 @@ export function joinsIn(sentence: string): boolean {
 }
 
 const joining = regex()`
-  ^(?:(?:ok|okay|good|great|well|then|so|yes|please|dann|gut|ja|bitte|bon|alors|oui|bueno|bene|allora|dan) )*(?:
+  ^(?:(?:ok|okay|good|great|well|then|so|sure|yes|please|dann|gut|ja|bitte|bon|alors|oui|bueno|bene|allora|dan) )*(?:
     (?:put|mark|count|sign|note|write) me (?:down|in|up|on)(?: for (?:it|that|this|one))?
     |i (?:would |do |will )?(?:like|want|do|vote|go|take)(?: to (?:do|have|set))? (?:for )?(?:it|that|this)
     |i (?:am|m) (?:in|for it|up for it|up for that)
     |(?:trag|schreib|notier)\w* mich (?:(?:dafur|bitte|mal) )*(?:ein|auf)|(?:da )?bin (?:ich )?dabei|das mochte ich
     |(?:note|notez|inscris|inscrivez|mets|mettez) moi|j en suis|je (?:le )?veux bien|apuntame|me apunto|cuenta conmigo
     |segnami|ci sto|contami|ik doe mee|zet me erop
-  )(?: (?:then|please|too|now|dann|bitte|alors|svp|por favor|allora|dan|also))*$
+  )(?: (?:then|please|too|now|dann|bitte|alors|svp|por favor|entonces|allora|dan|also))*$
 `;
