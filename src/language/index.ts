@@ -27,6 +27,7 @@ export { readBody } from "./body/read-body.js";
 export { holdsSecrets, secretsIn, withoutHints, withoutSecrets } from "./body/secret-lines.js";
 export { type KnownNames, knownNames } from "./body/secrets/known-names.js";
 export { mask } from "./body/secrets/mask.js";
+export { passwordWanted } from "./body/secrets/password-wanted.js";
 export { passwordSaid } from "./body/secrets/told-secrets.js";
 export {
   settingsNamed,
@@ -258,7 +259,7 @@ export {
   asksWhoRetreats,
 } from "./questions/unit-questions.js";
 export { asksOfSelf, asksWhich, asksWhichUnit, unitAskedAfter } from "./questions/units-asked.js";
-export { drawTakenUp, joinsIn } from "./questions/votes/draw-taken-up.js";
+export { asksWhoProposed, drawTakenUp, joinsIn } from "./questions/votes/draw-taken-up.js";
 export { asksOwnVotes } from "./questions/votes/own-votes.js";
 export { asksToSendAhead, voteAsked } from "./questions/votes/votes-behind.js";
 export { goesOn, type Wish, wishIn } from "./questions/wishes.js";

@@ -3,6 +3,7 @@
  * letters asked, what its text says, what it wants besides, what of it is left. What waits for a yes is gathered on the
  * way and asked at the end, so that one yes is for all of it.
  */
+
 import { readQuestion } from "../../language/index.js";
 import { dropItems } from "../session/outcomes.js";
 import { asTheirOwn } from "../session/seat-of-sender.js";
@@ -29,6 +30,7 @@ import { makesNamedGame } from "./founding/at-once.js";
 import { tellBesides } from "./founding/besides.js";
 import { changesNewGame } from "./founding/changed-offer.js";
 import { namesAskedGame } from "./founding/named-late.js";
+import { joinsAnsweredIf } from "./gm/asked-and-told.js";
 import { tellNotDone } from "./gm/not-done.js";
 import { correctsSeat } from "./gm/said/seat-corrected.js";
 import { welcomeNewcomer } from "./introducing.js";
@@ -76,6 +78,7 @@ async function takeAnswers(session: Session) {
   await withWhomNamed(session);
   await correctsSeat(session);
   await correctsDraw(session);
+  joinsAnsweredIf(session);
   asksForWords(session);
   asksOfAnother(session);
   const agreed = await answerEach(session);

@@ -9,7 +9,7 @@ import { backSaid, powersIn, sentencesOf } from "../../language/index.js";
 import type { Board } from "../../map/index.js";
 import type { ReplyItem } from "../../report/index.js";
 import type { Instant } from "../../util/index.js";
-import { regex } from "../../util/index.js";
+import { flat, regex } from "../../util/index.js";
 import { actorOf } from "./games.js";
 import type { OpenGame, Session, Speaker } from "./session.js";
 import { isGm } from "./speaker.js";
@@ -116,7 +116,10 @@ export function askMeantOfAll(
   commands: readonly string[],
   at: Instant | null = null,
 ): void {
-  askMeant(session, line, commands, { at, isTold: wantsQuiet(session) });
+  const isOfTurn = commands.some((each) => /^(?:SET DEADLINE \d|EXTEND )/.test(each));
+  const board = session.sender.speaker?.game.board;
+  const isOfAll = isOfTurn && board !== undefined && isForOne(session, board, line);
+  askMeant(session, line, commands, { at, isTold: wantsQuiet(session), isOfAll });
 }
 
 /** Does the reply ask its reader something already, or is it about to? */
@@ -153,7 +156,7 @@ function meantBy(session: Session, { board, game }: OpenGame, command: Command, 
   // `Stop the game. I mean for good.`
   if (command.kind === "pause" && isEndless(session)) return meant(line, "TERMINATE", { isTold });
   // `Give only Italy one more day`: a deadline is everybody's.
-  const isOfAll = ofTurn.has(command.kind) && isForOne(board, line);
+  const isOfAll = ofTurn.has(command.kind) && isForOne(session, board, line);
   const isSure =
     said.manner !== "guess" && !lasting.has(command.kind) && !isLess && !isBehind && !isOfAll;
   if (!isTold && isSure) return null;
@@ -161,16 +164,39 @@ function meantBy(session: Session, { board, game }: OpenGame, command: Command, 
   return meant(line, kept, { at: instantIn(command), isTold, isOfAll });
 }
 
-/** Is time wished for one of the players, and no other? */
-function isForOne(board: Board, line: string): boolean {
-  return alone.test(line) && powersIn(board, line).length === 1;
+/**
+ * Is time wished for one of the players, and no other? Who it is may stand in the sentence before (`Italy is ill. Give
+ * him a day more`), and that the others get none in the one behind.
+ */
+function isForOne(session: Session, board: Board, line: string): boolean {
+  const sentences = sentencesOf(flat(ownText(session)));
+  const at = sentences.findIndex((each) => each.includes(flat(line)));
+  const [before = "", own = line, behind = ""] =
+    at < 0 ? [] : [-1, 0, 1].map((by) => sentences[at + by]);
+  const isAlone = alone.test(own) || sparesOthers.test(`${own} ${behind}`);
+  const named = [own, before].map((each) => powersIn(board, each));
+  const [power, other] = named.find((powers) => powers.length > 0) ?? [];
+  return isAlone && power !== undefined && other === undefined;
 }
 
 const alone = regex("iu")`
   (?<!\p{L})(?:
-    only|alone|(?:nobody|no one) else|not the others|nur|niemand\p{L}*|allein|seule?(?:ment)?|uniquement
+    only|alone|(?:nobody|no one) else|nur|niemand\p{L}*|allein|seule?(?:ment)?|uniquement
     |personne d['\u2019]autre
     |s\u00f3lo|solamente|nadie m\u00e1s|solo|soltanto|nessun altro|alleen
+  )(?!\p{L})
+`;
+
+const sparesOthers = regex("iu")`
+  (?<!\p{L})(?:
+    not (?:for |to )?(?:the (?:others|rest)|every(?:one|body) else)|(?:the others|the rest|every(?:one|body) else) (?:
+      do(?:es)? not|do(?:es)?n['\u2019]t|not|as (?:before|planned|usual)|keeps?|stays?|still
+    )|(?:den|die|allen?) (?:anderen|andern|\u00fcbrigen|rest) (?:aber )?(?:nicht|keine?|wie bisher|bleib\p{L}*)
+    |nicht (?:den|die|allen?) (?:anderen|andern|\u00fcbrigen)
+    |pas (?:les|aux) autres|(?:les|aux) autres,? (?:non|pas|rien|comme avant|gardent|restent)
+    |(?:los|las) (?:dem\u00e1s|otros|otras),? (?:no|igual|como|siguen)|no (?:a )?(?:los|las) (?:dem\u00e1s|otros)
+    |(?:agli|gli) altri,? (?:no|come prima|niente)|non (?:agli|gli) altri
+    |(?:de anderen|de rest) (?:niet|geen|blij\p{L}*)|niet (?:voor )?de (?:anderen|rest)
   )(?!\p{L})
 `;
 

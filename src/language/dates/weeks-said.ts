@@ -17,6 +17,12 @@ const nextWeek = wrapped`
     |(?:de )?(?:volgende|komende) week|(?:a )?semana que vem
   )
 `;
+/** Does the text speak of the week after this one? */
+export function saysNextWeek(text: string): boolean {
+  return weekAhead.test(text);
+}
+
+const weekAhead = new RegExp(`\\b${nextWeek}(?![a-z])`);
 const ofNextWeek = regex("g")`
   \b(${weekdayPattern})(?:,| of| in| de| da| della| van)* ${nextWeek}(?![a-z])
   |\b${nextWeek}(?:,| on| the| am| le| el| il| op)* (${weekdayPattern})(?![a-z])

@@ -24,7 +24,8 @@ const noPublic = regex()`
     (?:writ\w*|mail\w*|talk\w*) to (?:all|every(?:one|body))|an alle schreiben
     |ecri\w* a (?:tous|tout le monde)|escrib\w* a todos|scriv\w* a tutti|aan iedereen schrijven
   )\b
-  |\b(?:only|just) private ${messages}\b|\bprivate ${messages} only\b
+  |\b(?:only|just) private ${messages}\b|\b(?<!\b(?:no|any|without) )private ${messages} only\b
+    (?! (?:public|open|stuff|things|what|messages|letters|mails?)\b)
   |\b(?:nur|ausschliesslich|lediglich) (?:private|personliche|direkte) ${messages}\b
   |\b(?:seulement|uniquement|que) (?:des |les )?${messages} privee?s?\b
   |\b(?:solo|solamente|unicamente|soltanto) ${messages} privat?[aeiod]+s?\b

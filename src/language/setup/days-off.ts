@@ -102,13 +102,17 @@ export function daysOffSaid(
 ): { readonly said: string; readonly parts: readonly SetUpPart[] } | null {
   const clause = clauseOfDays(text) + pointingBack(text);
   if (!keepsTurnsFrom(clause) || namesOneDay(text)) return null;
-  if (!recurring.test(clause) && !weekly.test(written)) return null;
+  const isOfAll = ofEachTurn.test(text) && !ofOne.test(clause);
+  if (!recurring.test(clause) && !weekly.test(written) && !isOfAll) return null;
   const days = [...new Set((clause.match(named) ?? []).map(inFull))];
   const off = days.includes("weekends") ? "weekends" : days.join(" and ");
   const left = daysWithout(off);
   if (left === null) return null;
   return { said: `no deadlines on ${off}`, parts: [free(left)] };
 }
+
+/** `Nothing on Sunday, and five days per turn`: what stands beside a length for good is for good. */
+const ofEachTurn = /\b(?:per|every|each) (?:turn|move|phase|round)s?\b/i;
 
 /** `On Sundays nothing must be due`: whoever names days so does not want deadlines on them. */
 export function deniesDays(text: string, days: string): boolean {

@@ -546,8 +546,8 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
     `,
     "moves",
   ],
-  ["(?:une|eine|una|een|1) (?:semaine|woche|semana|settimana|week)", "1 week"],
-  ["(?:un|einen?|una?|een|um|1) (?:jour|tag|día|giorno|dag|dia)", "1 day"],
+  ["(?:une|eine|una|[eé][eé]n|1) (?:semaine|woche|semana|settimana|week)", "1 week"],
+  ["(?:un|ein(?:en?)?|una?|[eé][eé]n|um|1) (?:jour|tag|día|giorno|dag|dia)", "1 day"],
   ["(?:par|pro|por|per) (?:mouvement|movimiento|mossa|movimento|bewegung|beweging)", "per move"],
   [
     wrapped`
@@ -620,7 +620,12 @@ const phrases: readonly (readonly [pattern: string, words: string])[] = [
   ["(?:am|le|el|los|il|op|w)(?= (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)", "on"],
   ["je(?:weils)?", "each"],
   [
-    "und|et|y|e|en(?= (?:een|geen|de|het|\\d|op|om|niet|graag|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\\b)",
+    wrapped`
+      und|et|y|e|en(?= (?:
+        [eé][eé]n|twee|drie|vier|vijf|zes|zeven|geen|de|het|\d|op|om|niet|graag
+        |(?:mon|tues|wednes|thurs|fri|satur|sun)days?
+      )\b)
+    `,
     "and",
   ],
 ];

@@ -28,7 +28,7 @@ const stems: readonly (readonly [ClockKind, RegExp])[] = [
     regex()`
       \b(?:
         moves?|movements?|orders?|zug|zuge[nsr]?|bewegung\w*|mouvements?|ordres?|movimient\w+
-        |moviment\w+|jugadas?|mosse?|ordini|ordenes|zet|zetten|ruch\w*
+        |moviment\w+|jugadas?|mosse?|ordini|ordenes|zet(?! (?:de|het|hem|ze|die|dat|alles?|mijn|onze)\b)|zetten|ruch\w*
       )\b
     `,
   ],

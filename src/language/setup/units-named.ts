@@ -2,7 +2,7 @@
 import { regex, wrapped } from "../../util/index.js";
 
 const numbers = wrapped`
-  one|two|three|four|five|six|seven|ten|eine[nr]?|zwei|drei|vier|fünf|sechs|sieben|une?|deux|trois
+  one|two|three|four|five|six|seven|ten|ein(?:e[nr]?)?|zwei|drei|vier|fünf|sechs|sieben|une?|deux|trois
   |quatre|cinq|sept|un[oa]|dos|tres|cuatro|cinco|siete|due|tre|quattro|cinque|sette|één|een|twee
   |drie|vijf|zes|zeven|12|24|36|48|60|72|96|120|168|\d
 `;
@@ -41,7 +41,7 @@ const bare = regex("giu")`
     ) )(?<![\d.:]|[\d.:] )(?:${numbers})${follows}
 `;
 
-const ones = /^(?:one|eine[nr]?|une?|un[oa]|één|een)$/i;
+const ones = /^(?:one|ein(?:e[nr]?)?|une?|un[oa]|één|een)$/i;
 
 /** The sentence with these units. */
 export function withUnitsNamed(sentence: string): string {
@@ -52,7 +52,15 @@ export function withUnitsNamed(sentence: string): string {
   if (!ofPhases.test(sentence)) return sentence;
   const behind = sentence.slice(end).replace(bare, (said) => {
     const isOne = ones.test(said);
-    return `${isOne ? 1 : said} ${isOne ? named.replace(/(?<=^(?:day|hour))s$/i, "") : named}`;
+    return `${isOne ? 1 : said} ${isOne ? named.replace(/(?<=^(?:day|hour))s$/i, "") : plural(named)}`;
   });
   return sentence.slice(0, end) + behind;
+}
+
+/** `Tag`, `jour`, `dag`: several of them. */
+function plural(unit: string): string {
+  if (/^(?:tag|stunde)$/i.test(unit)) return unit + (/e$/i.test(unit) ? "n" : "e");
+  if (/^dag$/i.test(unit)) return `${unit}en`;
+  if (/^(?:giorno|ora)$/i.test(unit)) return /^g/i.test(unit) ? "giorni" : "ore";
+  return /^(?:day|hour|jour|heure|d[i\u00ed]a|hora)$/i.test(unit) ? `${unit}s` : unit;
 }

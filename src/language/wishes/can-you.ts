@@ -8,3 +8,8 @@ export const canYou = regex("iu")`
     |pourr\p{L}*|puede\p{L}*|puedo|pod[er]\p{L}*|puoi|pu\u00f2|posso|possiamo|potr\p{L}*|kun|kunnen|kan|zou\p{L}*
   )(?!\p{L})
 `;
+
+/** A question wants to know, unless it requests. */
+export function asks(sentence: string): boolean {
+  return /\?\W*$/.test(sentence) && !canYou.test(sentence);
+}

@@ -115,8 +115,19 @@ export function timesInEnglish(clause: string): string {
     .replace(/(?<=tag|woch|dag)(?=(?:abend|mittag|nachmittag|morgen|avond|middag)s?\b)/g, " ")
     .replace(/\s+/g, " ");
   const named = inEnglish(byName, numbersInFigures(plain));
-  return inEnglish(table, withWeeks(named));
+  return inEnglish(table, withWeeks(named)).replace(between, "from$<first> until ");
 }
+
+/** `Between the 6th and the 9th`: from the one to the other. */
+const between = (() => {
+  const month = "(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*";
+  const day = `(?:\\d{1,2}(?:\\.|st|nd|rd|th| (?:de )?${month})|${month} \\d{1,2}|[a-z]+day)(?![a-z])`;
+  return new PrefilteredRegExp(
+    `(?<!\\p{L})(?:between|zwischen|entre|fra|tra|tussen)(?<first> (?:[a-z]{2,3} )?(?:\\d{1,2}|${day})` +
+      `[^,;]{0,12}?) and (?=(?:[a-z]{2,3} )?${day})`,
+    "u",
+  );
+})();
 
 function inEnglish(names: readonly (readonly [RegExp, string])[], text: string): string {
   return names.reduce((left, [pattern, english]) => left.replace(pattern, english), text);

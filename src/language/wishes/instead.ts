@@ -37,7 +37,8 @@ export function insteadSaid(sentence: string): Instead | null {
   if (count !== undefined)
     return { date: null, hour: null, zone: null, hours: null, count: numberOf(count), topic: null };
   // `Make it 6 pm instead of 11 from now on` is of all turns.
-  const isCorrected = needed !== null || corrects.test(plain);
+  const isEnough = enough.test(plain) && !ofPhase.test(plain);
+  const isCorrected = needed !== null || isEnough || corrects.test(plain);
   if (!isEnd && (!isCorrected || lasting.test(plain))) return null;
   const groups = partsOf(meant).groups.filter(({ amounts }) => {
     return [amounts.dates, amounts.hours, amounts.spans].some((each) => each.length > 0);
@@ -110,8 +111,25 @@ const countAlone = regex()`
   ^(?:
     (?:oops|argh|sorry|ups|pardon|perdon|scusa\w*|no|wait|actually|make (?:it|that)|(?:i )?meant?|rather
     |ich meinte|je voulais dire|quise decir|volevo dire|ik bedoelde)[ ,!.:]+
-  )+(\d{1,3}|${countWord})(?: (?:please|instead|rather|then|not \d+))*[ .!]*$
+  )+(\d{1,3}|${countWord})(?:
+    ,? (?:please|instead|rather|then|not \d+
+    |(?:from|starting with|beginning with|ab) (?:the|dem|der)? ?(?:next|nachsten?) ?(?:one|turn|phase|round|zug|runde)?
+      (?: on(?:wards)?| an)?)
+  )*[ .!]*$
 `;
+
+/** `Five days suffice`, `let's say five days`: so many of what was spoken of, and of no phase by its name. */
+const enough = regex()`
+  ^(?:\w+ ){0,4}?(?:\d{1,3}|${countWord}|an?) (?:hours|days|weeks?|day) (?:
+    (?:is|are|will|would|also|should|wurden|waren) )*(?:
+    suffi\w*|reich\w*|genug\w*|bast\w*|volsta\w*|enough|plenty|do|genoeg
+  )(?: (?:too|please|then|really|actually|auch|aussi|bitte|also|after all|doch))*[ .!]*$
+  |^(?:(?:ok|okay|hm+|well|then|dann|alors|allora|so|and)[ ,.!]+)*(?:
+    let's say|sagen wir|disons|digamos|diciamo|laten we zeggen|zeg
+  )\b
+`;
+const ofPhase =
+  /\b(?:retreat|build|adjust|ruckz|aufbau|abbau|retrait|repli|construct|retirad|ritirat|costruz|terugtocht|opbouw)/;
 
 const ofTime: ReadonlySet<Topic> = new Set<Topic>([
   "pause",

@@ -2,8 +2,8 @@
 import { regex } from "../../util/index.js";
 import { entrySaid } from "../questions/entering/entry-said.js";
 import { plainWords } from "../questions/question-words.js";
+import { asks } from "./can-you.js";
 import { timesInEnglish } from "./english.js";
-import { asks } from "./read-wishes.js";
 import { topicsOf } from "./topics.js";
 
 /** `Tell them that ...`, of those whom the same mail invites. */

@@ -19,8 +19,17 @@ export function leavesSeat(sentence: string): boolean {
 
 /** `After this year please look for another Frenchman`, `je voudrais quitter la partie à la fin de 1902` */
 export function leavesLater(sentence: string): boolean {
-  return later.test(sentence);
+  return later.test(sentence) || (sentence.includes("?") && sometime.test(sentence));
 }
+
+/** `Can I quit later if it gets too much?` */
+const sometime = regex("iu")`
+  (?<!\p{L})(?:
+    later|at some point|one day|sp\u00e4ter|irgendwann|plus tard|un jour|luego|m\u00e1s (?:adelante|tarde)
+    |alg\u00fan d\u00eda|poi|pi\u00f9 (?:avanti|tardi)|un giorno|ooit
+    |(?:if|when|wenn|falls|si|se|als) (?:\p{L}+ ){0,3}(?:no|too|not|keine?|nicht|zu|n['\u2019]ai|pas|plus|non|geen|niet)
+  )(?!\p{L})
+`;
 
 const later = regex("iu")`
   (?<!\p{L})(?:

@@ -2,7 +2,7 @@
  * A sentence of a GM in parts, each with what it is about and the amounts it names; parts that only go on with
  * a wish join it.
  */
-import { regex } from "../../util/index.js";
+import { regex, wrapped } from "../../util/index.js";
 import { type Amounts, amountsIn, hasBareCount } from "./amounts.js";
 import { timesInEnglish } from "./english.js";
 import {
@@ -37,9 +37,14 @@ interface Parted {
   readonly left: readonly string[];
 }
 
+/** `Between the 6th and the 9th` is one thing. */
+const betweenDays = wrapped`
+  (?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen)\s[^,;]{1,30}\s(?:and|und|et|y|e|en)
+`;
+
 const gap = regex("iu")`
   [,;:]\s+(?:(?:and|und|et|y|e|en|but|aber|mais|pero|ma)\s+)?|\s+[-\u2013\u2014]+\s+
-  |\s+(?:and|und|et|y|e|en|&)(?<!\btot\sen)\s+(?!a half|halb|demi|media|mezz)
+  |\s+(?:and|und|et|y|e|en|&)(?<!\btot\sen)(?<!${betweenDays})\s+(?!a half|halb|demi|media|mezz)
 `;
 
 interface Piece {

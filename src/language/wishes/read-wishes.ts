@@ -3,10 +3,11 @@
  * sentence is accounted for: read as a wish, passed over as a reason, or given back.
  */
 import { regex, wrapped } from "../../util/index.js";
+import { saysNextWeek } from "../dates/weeks-said.js";
 import { wantsNoPublic } from "../questions/no-public-press.js";
-import { isWanting } from "../questions/question-words.js";
+import { isWanting, plainWords } from "../questions/question-words.js";
 import { type Amounts, type DayNamed, movedTo, rangeOf } from "./amounts.js";
-import { canYou } from "./can-you.js";
+import { asks } from "./can-you.js";
 import { timesInEnglish } from "./english.js";
 import type { Hour } from "./hours.js";
 import { dayKeptFree, type Group, partsOf } from "./parts.js";
@@ -109,7 +110,7 @@ export function gmWishesIn(said: string): WishesSaid | null {
   const rests = found.some(({ wish }) => wish?.kind === "rest" || wish?.kind === "pause");
   const read = found.filter(({ group, wish }) => !(rests && wish === null && sparesThem(group)));
   const wishes = read.flatMap(({ group, wish }) =>
-    wish === null ? [] : [{ wish, text: group.text }],
+    wish === null ? [] : [{ wish: inItsWeek(wish, sentence), text: group.text }],
   );
   if (wishes.length === 0) return null;
   // `Once spring is through, please hold the game from the 12th to the 19th`: the days say when.
@@ -123,6 +124,13 @@ export function gmWishesIn(said: string): WishesSaid | null {
     wishes,
     left: [...others, ...left.filter(wantsMore)].filter((part) => !isReason(part)).join(", "),
   };
+}
+
+/** `Next week I am away, so pause from Monday to Friday`: the days are those of that week. */
+function inItsWeek(wish: GmWish, sentence: string): GmWish {
+  if (wish.kind !== "rest" || !saysNextWeek(plainWords(sentence))) return wish;
+  const inNext = (day: string) => (/^[a-z]+day$/.test(day) ? `next ${day}` : day);
+  return { ...wish, first: inNext(wish.first), last: inNext(wish.last) };
 }
 
 /** `Two of us need more time, so ...`: why a deadline is moved. */
@@ -183,11 +191,6 @@ const dueThen = any(
     |process\w*|adjudicat\w*|ausgewertet|gespielt
   `,
 );
-
-/** A question wants to know, unless it requests. */
-export function asks(sentence: string): boolean {
-  return /\?\W*$/.test(sentence) && !canYou.test(sentence);
-}
 
 /** `I told them that it ends on Tuesday` sets nothing. */
 function isTold({ plain, topics }: Group): boolean {

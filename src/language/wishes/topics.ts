@@ -355,7 +355,8 @@ export const reason = regex()`
   ^\W*(?:and |but |und |aber |et |mais |y |pero |e |ma )?(?:
     because|since|as (?:half|some|most|several|we|i|he|she|they|many|a )|so that|so nobody
     |so no one|so (?:the|they|we|he|she|everybody|everyone|that)|for (?:personal|family)
-    |there(?:'s| is| has|'ve)|i won't say|no need to|weil|da |denn|damit|wegen|parce|car |puisque
+    |there(?:'s| is| has|'ve)|i won't say|no need to|weil|denn|damit|wegen|parce|car |puisque
+    |da (?!(?:machen|nehmen|legen|setzen|spielen|pausieren|wollen|sollen?|brauchen) )
     |pour que|comme |porque|ya que|para que|perche|dato che|siccome|cosi|omdat|want|zodat|vanwege
     |thanks?|danke|merci(?! d[e'])|gracias|grazie|bedankt
   )

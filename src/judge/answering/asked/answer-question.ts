@@ -9,6 +9,7 @@ import {
   type Intent,
   isOfOthers,
   isSurely,
+  joinsIn,
   placesIn,
   pointsOnly,
   type Question,
@@ -195,7 +196,7 @@ async function tellOpenings(session: Session, line: string): Promise<void> {
   const text = ownText(session);
   const mayWait =
     isUnknown(session) &&
-    (wantsToPlay(text) || sentencesOf(text).some(standsBy)) &&
+    (wantsToPlay(text) || sentencesOf(text).some((each) => standsBy(each) || joinsIn(each))) &&
     !sentencesOf(text).some(wantsFreshGame);
   if (mayWait && !isAsking(session) && !(await hasFreeSeat(session)))
     askMeant(session, line, ["STANDBY"]);

@@ -3,6 +3,7 @@
 import {
   type Intent,
   ofTurns,
+  passwordWanted,
   placesIn,
   type Question,
   type Statement,
@@ -15,7 +16,7 @@ import { gamesOf } from "../../records/games.js";
 import { gameSpokenOf } from "../../session/mentioned-game.js";
 import type { Session, Speaker } from "../../session/session.js";
 import { powerOf } from "../../session/speaker.js";
-import { isUnknown, speaksAsGm } from "../../session/statements.js";
+import { isUnknown, speaksAsGm, unprovedSeat } from "../../session/statements.js";
 import { ofPhaseSaid } from "../handlers/history.js";
 
 /** What a question means as a command; null where a sentence answers it. */
@@ -23,6 +24,8 @@ export function commandMeant(session: Session, { intent, about }: Question): Sta
   const { speaker } = session.sender;
   const board = speaker?.game.board;
   const namesPlace = board !== undefined && placesIn(board, about).length > 0;
+  const word = intent === "password" ? wordWanted(session, about) : null;
+  if (word !== null) return { kind: "set-password", password: word };
   if (intent === "why") return namesPlace ? { kind: "why", phase: null, unit: about } : null;
   if (intent === "possible") return { kind: "possible", units: namesPlace ? about : null };
   if (intent === "retreats" && speaker !== null && retreatsNow(speaker) && whither.test(about))
@@ -52,6 +55,15 @@ export function commandMeant(session: Session, { intent, about }: Question): Sta
   if (intent === "duty" && speaker === null) return commands.help ?? null;
   return ofPhaseSaid(commands[intent] ?? null, about);
 }
+
+/** The password that a member wishes for their own seat: of a GM who wants one for the game it is none. */
+function wordWanted(session: Session, about: string): string | null {
+  const { speaker } = session.sender;
+  if (speaker === null || unprovedSeat(session) !== null) return null;
+  return speaksAsGm(session) && !ofSelf.test(about) ? null : passwordWanted(about);
+}
+
+const ofSelf = /(?<!\p{L})(?:my|mein|mon|mi|mia|mio|mijn)(?!\p{L})/iu;
 
 /** The entries of the terms that are asked about, or that stand anywhere; or else of what is asked. */
 function pageOfTerms(about: string): string {

@@ -1,5 +1,11 @@
 /** A draw that somebody asks about and answers themselves: `a draw? fine by me`. */
-import { type BodyItem, drawTakenUp, joinsIn, sentencesOf } from "../../../language/index.js";
+import {
+  asksWhoProposed,
+  type BodyItem,
+  drawTakenUp,
+  joinsIn,
+  sentencesOf,
+} from "../../../language/index.js";
 import { mailReadMax } from "../../limits.js";
 import type { Session } from "../../session/session.js";
 import { speaksAsGm } from "../../session/statements.js";
@@ -57,13 +63,15 @@ function withVote(
   const mayHold = (item: BodyItem) => item.kind !== "statement" && item.line.includes(asked);
   const holder = items.find(mayHold);
   if (holder === undefined) return items;
+  const read = asksWhoProposed(asked) ? [answer] : [asked, answer];
   const about = isYes ? "I vote for a draw" : "I vote against a draw";
   const vote: BodyItem = {
-    ...{ kind: "question", number: holder.number, line: `${asked} ${answer}` },
+    ...{ kind: "question", number: holder.number, line: read.join(" ") },
     question: { intent: "draw", about },
   };
   return items.flatMap((item) => {
-    const left = withoutSentences(item, [asked, answer]);
-    return item === holder ? [vote, ...left] : left;
+    const left = withoutSentences(item, read);
+    if (item !== holder) return left;
+    return read.length > 1 ? [vote, ...left] : [...left, vote];
   });
 }

@@ -124,11 +124,29 @@ async function linesAwaited(session: Session): Promise<string> {
 /** `Never mind the draw`, or no more than `nah, forget it`, where no letter asks anything. */
 async function takesBackVote(session: Session, item: BodyItem, isAlone: boolean): Promise<boolean> {
   const { kind, line } = item;
-  if (kind === "statement" || kind === "complaint" || !takesBackWish(line)) return false;
+  if (kind === "statement" || kind === "complaint") return false;
+  const goesOn = sentencesOf(line).some((each) => playsOn.test(each) && !playsOnNot.test(each));
+  if (!goesOn && !takesBackWish(line)) return false;
   const isBrief = isAlone && line.trim().split(/\s+/).length <= brief;
-  if (!isBrief && !ofVotes.test(line)) return false;
+  if (!goesOn && !isBrief && !ofVotes.test(line)) return false;
   return (await lookAwaited(session)) === null && offersToTakeBack(session, line);
 }
+
+/** `I'd rather play on`, from somebody whose vote would end the game. */
+const playsOn = regex("iu")`
+  (?<!\p{L})(?:
+    (?:rather|prefer to|let['\u2019]?s|let us|want to|like to|going to) (?:
+      play on|go on playing|keep (?:on )?playing|continue
+    )
+    |weiter(?:zu)?spielen|spielen? (?:\p{L}+ ){0,2}weiter|continuer (?:\u00e0 jouer|la partie|le jeu)
+    |continuons|seguir jugando|sigamos jugando|continuar (?:la partida|jugando)
+    |continuare (?:a giocare|la partita)|continuiamo|door ?spelen|speel (?:\p{L}+ )?door|verder ?spelen
+  )(?!\p{L})
+`;
+const playsOnNot = regex("iu")`
+  \?|(?<!\p{L})(?:if|unless|but|not|wenn|falls|nicht|aber|si|pas|mais|no|pero|se|non|ma|als|niet|maar
+    |\p{L}+n['\u2019]t|can|may|could)(?!\p{L})
+`;
 
 const brief = 7;
 const ofVotes = regex("iu")`

@@ -17,13 +17,15 @@ function settingExplained(session: Session): string | null {
   const { sender, thread } = session;
   const { speaker } = sender;
   const [letter = ""] = thread.letters;
-  const found = [...flat(letter).matchAll(explained)].flatMap(([, command]) => command ?? []);
+  const found = [...flat(letter).matchAll(explained)].flatMap(([, set, list]) => set ?? list ?? []);
   const [setting, another] = new Set(found);
   if (speaker === null || setting === undefined || another !== undefined) return null;
   const [item] = readBody(setting, []).items;
+  if (item?.kind === "statement" && item.statement.kind === "standby") return setting;
   if (item?.kind !== "statement" || item.statement.kind !== "command") return null;
   const { command } = item.statement;
   return isPossible(session, speaker.game, actorOf(session), command) ? setting : null;
 }
 
-const explained = /\b(SET (?:NO )?[A-Z]+(?: [A-Z]+)*) (?!takes)[a-z]+s\b/g;
+const explained =
+  /\b(SET (?:NO )?[A-Z]+(?: [A-Z]+)*) (?!takes)[a-z]+s\b|\bif you send (STANDBY [a-z]\S*?)\. /g;

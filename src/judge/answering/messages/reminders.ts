@@ -119,13 +119,13 @@ const theirs = wrapped`
 const asking = wrapped`
   (?:
     (?:can|could|would|will) (?:you|u)|(?:kannst|k\u00f6nntest|magst) du|k\u00f6nnten sie|(?:peux|pourrais)-tu
-    |(?:pouvez|pourriez)-vous|puedes|podr\u00edas|puoi|potresti|(?:kun|kan|zou) je
+    |(?:pouvez|pourriez)-vous|merci d['\u2019e]|veuillez|puedes|podr\u00edas|puoi|potresti|(?:kun|kan|zou) je
   )
 `;
 /** `Recu\u00e9rdaselo con cari\u00f1o, por favor`, `give them a gentle nudge from me`: no word but how, and whom. */
 const gently = regex("iu")`
   ^\W*${ofLate}(?:${asking}[, ]+)?(?:(?:
-    and|then|so|also|und|dann|et|alors|y|e|allora|en|dan|nog|ze|sie|die|hen|les|alle|${kindly}
+    and|then|so|also|und|dann|et|alors|y|e|allora|en|dan|nog|ze|sie|die|hen|les|le|alle|${kindly}
   )[, ]+){0,6}(?:
     (?:remind|nudge|prod|poke|chase|ping)(?: up)?|(?:erinner|mahn|stups|schubs)\p{L}{0,4}|relance\p{L}{0,4}
     |rappel\p{L}{1,4}|recu[e\u00e9]rd\p{L}{1,12}|recordar\p{L}{0,6}
@@ -139,6 +139,7 @@ const gently = regex("iu")`
       )
   )(?:[-, ]+(?:
     ${whom}|${kindly}|${theirs}|les|leur|lo|le|los|ze|hen|hun|ihnen|tous|todos|tutti|allemaal|a todos|a tutti
+    |\u00e0 ceux qui (?:manquent|n['\u2019]ont rien envoy\u00e9)|aux retardataires|wer noch fehlt|die noch fehlen
     |a los que faltan|a chi manca|wie ontbreekt|denen|who (?:is|are) (?:late|missing)
   )){0,7}\W*$
 `;

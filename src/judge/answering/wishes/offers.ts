@@ -7,6 +7,7 @@ import type { Member } from "../../../game/index.js";
 import {
   deniedIn,
   goesOn,
+  insteadSaid,
   isSurely,
   leavesLater,
   type Question,
@@ -123,7 +124,10 @@ function statementsIn(commands: readonly string[]): readonly Statement[] {
 /** `Could we have until Sunday evening?`: a player's vote for so much more time. */
 function extensionOf(session: Session, speaker: Speaker, question: Question): Statement | null {
   const { intent, about } = question;
-  if (intent !== "more-time" || !isOwnWishForTime(about)) return null;
+  if (intent !== "more-time") return null;
+  // `Actually one day would do`, from somebody who has asked for more
+  const isChanged = votesFor(speaker, "extend") && insteadSaid(about)?.hours != null;
+  if (!isChanged && !isOwnWishForTime(about)) return null;
   // A vote is told to all.
   if (wantsQuiet(session)) return null;
   const role = roleOf(speaker);

@@ -42,7 +42,7 @@ function waits({ game: { game, board }, member }: Speaker): boolean {
 
 export function votesFor(
   { game: { game, board }, member }: Speaker,
-  vote: "draw" | "concede",
+  vote: "draw" | "concede" | "extend",
 ): boolean {
   const { you, submissions } = viewFor(game, board, member);
   return submissions.some((each) => each.power === you.power && each[vote] !== null);

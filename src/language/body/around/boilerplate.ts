@@ -145,7 +145,7 @@ const farewell = regex("i")`
       |gru(?:ß|ss)|mfg|lg|danke
     `,
       wrapped`
-      (?:bien )?cordialement|amicalement|salutations|merci|bien à (?:vous|toi)
+      (?:bien )?cordialement|amicalement|salutations|merci(?! d(?:e |['\u2019]))|bien à (?:vous|toi)
       |bonne (?:journée|soirée)
     `,
       "(?:met )?vriendelijke groet(?:en)?|(?:hartelijke )?groet(?:en|jes)?|mvg|bedankt|dank je",

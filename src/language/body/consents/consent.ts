@@ -119,8 +119,8 @@ export function readConsent({ text }: Line): Consent | null {
   if (isWhole || isNamed) return { yes: !isNo, sure: true, passing };
   if (/^(?:dont|don t|do not) (?:care|mind|bother)\b/.test(plain)) return null;
   if (no.has(first)) return noneOf.test(text) ? null : { yes: false, sure: false, passing };
-  // `Si elle demande`, `si viene a Galitzia`: without a mark behind it or on it, the word is an if.
-  if (/^\W*si\s+\p{L}/iu.test(text)) return null;
+  // `Si elle demande`, `si viene a Galitzia`, `da machen wir Pause`: without a mark behind it, it is another word.
+  if (/^\W*(?:si|da)\s+\p{L}/iu.test(text)) return null;
   const rest = all.slice(1).join(" ");
   return yes.has(first) && !denying.test(rest) ? { yes: true, sure: false, passing } : null;
 }

@@ -16,6 +16,20 @@ export function drawTakenUp(asked: string, answer: string): boolean | null {
   return yes.test(word) ? true : null;
 }
 
+/** `Has anybody proposed a draw?` is asked, whatever its writer thinks of one. */
+export function asksWhoProposed(asked: string): boolean {
+  return whoProposed.test(plainWords(asked));
+}
+
+const whoProposed = regex()`
+  ^(?:(?:and|but|so|hi|hello|hallo|bonjour|hola|ciao|und|et|y|e|en) )*(?:
+    (?:has|did|is) (?:any ?(?:body|one)|some ?(?:body|one))|who (?:has|is|else)
+    |(?:hat|ist) (?:\w+ )?(?:jemand|wer)|wer (?:hat|ist)
+    |(?:est ce que )?(?:quelqu un|qui) (?:a|est)|(?:alguien|quien) (?:ha|esta)|(?:qualcuno|chi) (?:ha|e)
+    |(?:heeft|is) (?:\w+ )?iemand|wie (?:heeft|is)
+  )\b
+`;
+
 /** `How do I vote for a draw? OK thanks.` */
 const asksFact = regex()`
   ^(?:(?:and|but|so|ok|okay|well|hey|hi) )*(?:
@@ -46,6 +60,11 @@ const yes = regex()`
     yes|yea|yeah|yep|yup|yas|sure|ok|okay|fine|agreed|gladly|why not|good|great|works for me
     |count me in|no (?:objections?|problems?)|you (?:i m|im|i am|sure|ok) ?|you
     |i(?: m| am)? (?:agree|accept|in|happy|for it|fine|up|down|all for)
+    |i(?: would be| d be| am| m) (?:(?:all|quite|also) )?(?:in favou?r|for (?:it|that|one)|up for|fine|happy)
+    |ich (?:ware|bin) (?:(?:da|auch|sehr|gern\w*) )?(?:dafur|dabei|einverstanden)
+    |je (?:serais|suis) (?:(?:plutot|aussi) )?(?:pour|d accord|partant\w*|favorable)
+    |(?:yo )?(?:estaria|estoy) (?:a favor|de acuerdo)|(?:io )?(?:sarei|sono) (?:a favore|d accordo|favorevole)
+    |ik (?:zou|ben) (?:(?:er|daar|wel|ook) )*voor|daar (?:zou|ben) ik (?:(?:wel|ook) )?voor
     |im (?:in|fine|happy|up|down|for)|(?:so am|so do) i|me too|ja|gern\w*|einverstanden|bin dabei
     |ich (?:bin (?:dafur|dabei|einverstanden)|stimme zu)|oui|d accord|volontiers
     |je suis (?:pour|d accord)|si|de acuerdo|vale|d accordo|va bene|akkoord|prima
@@ -59,12 +78,12 @@ export function joinsIn(sentence: string): boolean {
 }
 
 const joining = regex()`
-  ^(?:(?:ok|okay|good|great|well|then|so|yes|please|dann|gut|ja|bitte|bon|alors|oui|bueno|bene|allora|dan) )*(?:
+  ^(?:(?:ok|okay|good|great|well|then|so|sure|yes|please|dann|gut|ja|bitte|bon|alors|oui|bueno|bene|allora|dan) )*(?:
     (?:put|mark|count|sign|note|write) me (?:down|in|up|on)(?: for (?:it|that|this|one))?
     |i (?:would |do |will )?(?:like|want|do|vote|go|take)(?: to (?:do|have|set))? (?:for )?(?:it|that|this)
     |i (?:am|m) (?:in|for it|up for it|up for that)
     |(?:trag|schreib|notier)\w* mich (?:(?:dafur|bitte|mal) )*(?:ein|auf)|(?:da )?bin (?:ich )?dabei|das mochte ich
     |(?:note|notez|inscris|inscrivez|mets|mettez) moi|j en suis|je (?:le )?veux bien|apuntame|me apunto|cuenta conmigo
     |segnami|ci sto|contami|ik doe mee|zet me erop
-  )(?: (?:then|please|too|now|dann|bitte|alors|svp|por favor|allora|dan|also))*$
+  )(?: (?:then|please|too|now|dann|bitte|alors|svp|por favor|entonces|allora|dan|also))*$
 `;

@@ -185,14 +185,12 @@ function freeDays(
 ): Meant | null {
   const [begin, end] = [readDate(first), readDate(last)];
   if (begin.kind !== "date" || end.kind !== "date") return null;
-  const from = dayMeant(session, speaker, begin.date);
-  if (from === null) return null;
-  if (first === last && from === dayAt(session.now, speaker.game.game.settings.zone)) {
-    if (first === "today") return freeToday(speaker, from);
-    // `Monday is a holiday`, said on a Monday
-    const next = weekAfter(from);
-    return one(`SET ABSENCE ${next} TO ${next}`);
-  }
+  const day = dayMeant(session, speaker, begin.date);
+  if (day === null) return null;
+  const isToday = day === dayAt(session.now, speaker.game.game.settings.zone);
+  if (isToday && first === "today" && last === first) return freeToday(speaker, day);
+  // `Monday is a holiday`, `from Monday to Friday`, said on a Monday
+  const from = isToday && /(?<!to)day$/.test(first) ? weekAfter(day) : day;
   const named = dayMeant(session, speaker, end.date, from);
   const to = named === null ? null : dayAfter(named, more);
   return to === null || to < from ? null : one(`SET ABSENCE ${from} TO ${to}`);

@@ -3,6 +3,7 @@
  * has just had done, with another amount in the place of the one that it named. It is asked about again, and
  * the former question is dropped.
  */
+import { clockKindOf } from "../../../../game/index.js";
 import {
   type BodyItem,
   type Hour,
@@ -27,6 +28,7 @@ import {
   withoutSentences,
 } from "../../../session/texts/sentences-left.js";
 import { clockTime, momentCommand } from "./commands.js";
+import { phasesInLetter, spanTold, tellsOfDone } from "./letter-told.js";
 
 /** The items without the sentences that put an amount in the place of another. */
 export async function withoutCorrected(
@@ -80,6 +82,7 @@ async function commandsWith(
 ): Promise<readonly string[] | null> {
   const isOfDone = tellsOfDone(session);
   const commands =
+    ofAsked(session, speaker, instead) ??
     (isOfDone ? null : await ofWaiting(session, speaker, instead)) ??
     (await ofHourSet(session, speaker, instead)) ??
     (await ofSpanSet(session, speaker, instead)) ??
@@ -87,19 +90,18 @@ async function commandsWith(
   return commands ?? (isOfDone ? ofWaiting(session, speaker, instead) : null);
 }
 
-/** The first line of theirs that the answered letter quotes and that names phases: `> How long are retreats?` */
-function phasesInLetter({ thread }: Session): string {
-  const own = (thread.letters[0] ?? "").split("\n").filter((line) => line.startsWith("> "));
-  return own.find((line) => ofPhases.test(line)) ?? "";
-}
-
-const ofPhases =
-  /(?<!\p{L})(?:retreats?|builds?|r\u00fcckz\u00fcge?|aufbau|retraites|retiradas|ritirate|terugtochten)(?!\p{L})/iu;
-
-/** What was just done is corrected before anything that has waited for longer. */
-function tellsOfDone({ thread }: Session): boolean {
-  const letter = (thread.letters[0] ?? "").replace(/\s+/g, " ");
-  return letter.includes("; it is now ") && !letter.includes("have not done it yet");
+/** `Make it 36h`, in answer to a letter that tells how long turns or the time of grace are: those. */
+function ofAsked(
+  session: Session,
+  { game: { game } }: Speaker,
+  instead: Instead,
+): readonly string[] | null {
+  if (instead.topic !== null || instead.date !== null || instead.hour !== null) return null;
+  const told = spanTold(session);
+  if (told === null) return null;
+  const { graceHours } = game.settings.clocks[clockKindOf(game.phase)];
+  const hours = hoursOf(instead, told === "GRACE" ? unitOf(graceHours) : dayHours);
+  return hours === null ? null : [`SET ${told} ${spanOf(hours)}`];
 }
 
 /** `I meant the Saturday a week later` */
