@@ -3,7 +3,6 @@
  * letters asked, what its text says, what it wants besides, what of it is left. What waits for a yes is gathered on the
  * way and asked at the end, so that one yes is for all of it.
  */
-
 import { readQuestion } from "../../language/index.js";
 import { dropItems } from "../session/outcomes.js";
 import { asTheirOwn } from "../session/seat-of-sender.js";
