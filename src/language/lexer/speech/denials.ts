@@ -142,6 +142,8 @@ function turnAt(
   if (is(words[to], "separator", "stop", "colon")) to += 1;
   const isContrast = contrasting.test(words[to]?.text ?? "");
   if (isContrast) to += 1;
+  // `sino a Trieste`, where `a` is no army
+  if (isContrast && words[to]?.text === "a" && is(words[to + 1], "place")) to += 1;
   const isOfUnit = pronoun.test(words[to]?.text ?? "");
   if (isOfUnit) to += 1;
   return to > end ? { to, isContrast, isOfUnit } : null;

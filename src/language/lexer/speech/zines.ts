@@ -61,7 +61,7 @@ function withLetterArrows(tokens: Tokens): Tokens {
     (is(tokens[at - 1], "place", "coast") || romanceUnit.test(tokens[at - 1]?.text ?? "")) &&
     is(tokens[at + 1], "place") &&
     (at + 2 >= tokens.length ||
-      is(tokens[at + 2], "separator", "stop", "coast", "backing") ||
+      is(tokens[at + 2], "separator", "stop", "coast", "backing", "reason") ||
       /^(?:ed?|y)$/.test(tokens[at + 2]!.text));
   if (letters.length === 0 || !letters.every(leads)) return tokens;
   return tokens.map((word, at) => (letters.includes(at) ? { ...word, roles: ["arrow"] } : word));

@@ -93,7 +93,9 @@ export const manner = {
       the survivors of|in that order|in this order|in the same order|either way|in either case|
       in any case|to be on the safe side|jedenfalls|auf jeden fall|trotzdem|dennoch|
       sicherheitshalber|zur sicherheit|quand meme|tout de meme|au cas ou|de todos modos|por si acaso|
-      per sicurezza|lo stesso|toch|desondanks|voor de zekerheid|
+      per sicurezza|lo stesso|toch|desondanks|voor de zekerheid|voor alle zekerheid|uit voorzorg|
+      vorsichtshalber|aus vorsicht|par precaution|par securite|par prudence|por seguridad|
+      por precaucion|por prudencia|per precauzione|per prudenza|
       wie auch immer|comunque|in ogni caso|en tout cas|de toute facon|
       de toutes facons|quoi qu il en soit|de todas formas|de todas maneras|en cualquier caso|in ieder geval|
       hoe dan ook|regardless|bloss|blo\u00df|lediglich|jedoch|hingegen|by the way|by the by|

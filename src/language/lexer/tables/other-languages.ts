@@ -132,7 +132,9 @@ export const otherLanguages: WordTable = {
     per potere|in modo da|in modo che|comme ca je|ainsi je|de maniere a|de sorte que|
     histoire de|pour pouvoir|pour ensuite|asi puedo|asi podre|asi luego|para poder|para luego|
     de modo que|de manera que|om dan|om daarna|om zo|zo kan ik|so dass|sodass|um dann|
-    um danach|um so`,
+    um danach|um so|plutot que|plutot que de|plutot que d|anziche|piuttosto che|como antes|
+    igual que antes|wie vorher|wie zuvor|wie bisher|wie gehabt|comme avant|come prima|zoals eerder|
+    net als eerder|zoals voorheen`,
   reference: `dabei|dabei mit|doet dat ook|doet hetzelfde|macht das auch|tut das auch|fait de meme|
     fa lo stesso|hace lo mismo|ruckt nach|rueckt nach|nimmt seinen platz ein|
     nimmt ihren platz ein|nimmt den platz ein|ocupa su lugar|ocupa su sitio|toma su sitio|occupe sa place|

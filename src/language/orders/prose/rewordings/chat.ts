@@ -29,6 +29,15 @@ export const chat: readonly Rewording[] = [
     `,
     ",",
   ),
+  // `OK, in that case the fleet holds`: what was answered is so.
+  rewording(
+    wrapped`
+      (?<=^\W*)(?:(?:ok|okay|oh|ah|well|fine|thanks|so|and|danke|merci|gracias|grazie|bedankt|bon|bien|gut)[,.! ]+)*
+        (?:in that case|in (?:diesem|dem) fall|en ese caso|in (?:questo|quel) caso|in tal caso|in dat geval)[,:]?
+        (?=\s\p{L})
+    `,
+    blank,
+  ),
   // `sorry one more, Albania should take Greece`, `wait, I mixed that up, ...`
   rewording(
     wrapped`

@@ -222,13 +222,16 @@ export const preferences: readonly Rewording[] = [
   // `Triest bleibt vorerst stehen`
   rewording(
     wrapped`
-      (?<!\p{L})(bleib(?:t|en|e)) (
+      (?<!\p{L})(bleib(?:t|en|e)|blijf(?:t)?|blijven) (
         (?:
           (?:
             vorerst|erst ?mal|noch|einfach|lieber|doch|weiterhin|jetzt|ruhig|brav|schön|bitte|auch
-            |diesmal|dann|einstweilen|vorläufig
+            |diesmal|dann|einstweilen|vorläufig|besser|wohl|heute|zur sicherheit|sicherheitshalber
+            |vorsichtshalber|für alle fälle|diese runde|dieses mal|voor (?:de|alle) zekerheid|uit voorzorg
+            |voorlopig|liever|dus|deze (?:keer|beurt|ronde)|maar|even|dan|ook|nog|nu
           ) )+
-      )(stehen|da|hier|dort|liegen|zuhause|zu hause|daheim|wo (?:sie|er|es) (?:ist|steht))
+      )(stehen|da|hier|dort|liegen|zuhause|zu hause|daheim|wo (?:sie|er|es) (?:ist|steht)
+        |staan|liggen|zitten|thuis|waar (?:hij|ze|het) (?:is|staat|ligt))
         (?!\p{L})
     `,
     (_, verb, _more, where) => `${verb} ${where}`,

@@ -7,6 +7,7 @@ import { courteousOrder } from "../../../lexer/courtesy.js";
 import { sentencesOf } from "../../../text/sentences.js";
 import { adjustments } from "./adjustments.js";
 import { chat } from "./chat.js";
+import { clefts } from "./clefts.js";
 import { comparisons } from "./comparisons.js";
 import { convoys } from "./convoys.js";
 import { help } from "./help.js";
@@ -18,6 +19,7 @@ import { wishedBuilds } from "./wished-builds.js";
 
 const rewordings: readonly Rewording[] = [
   ...chat,
+  ...clefts,
   ...comparisons,
   ...requests,
   ...preferences,
