@@ -54,6 +54,19 @@ export function answersQuestion(session: Session): boolean {
 }
 
 async function findAsked(session: Session): Promise<Asked | null> {
+  const asked = await takeFound(session);
+  if (asked?.kind === "lines") await dropSame(session, asked);
+  return asked;
+}
+
+/** Who was asked the same in two letters has answered both, and does it once. */
+async function dropSame({ tx, now }: Session, asked: Extract<Asked, { kind: "lines" }>) {
+  const open = await tx.confirmations.ofMember(asked.game, asked.member, now);
+  for (const { hash, asked: other } of open)
+    if (other.kind === "lines" && other.text === asked.text) await tx.confirmations.take(hash, now);
+}
+
+async function takeFound(session: Session): Promise<Asked | null> {
   const { tx, now } = session;
   const hash = hashAsked(session);
   if (hash !== null) return tx.confirmations.take(hash, now);

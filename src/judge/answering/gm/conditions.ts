@@ -34,7 +34,7 @@ export async function withoutConditions(
 ): Promise<readonly BodyItem[]> {
   if (writingGm(session) === null) return items;
   const kept: BodyItem[] = [];
-  for (const item of withoutLater(session, items).map(asPutOff)) {
+  for (const item of withoutLater(session, items).map(asPutOff).map(asSetting)) {
     if (item.kind === "statement") {
       if (!(await asksAboutCondition(session, item.line, saidIn(item)))) kept.push(item);
     } else if (item.kind === "consent" || isOfReadiness(session, item)) kept.push(item);
@@ -78,6 +78,13 @@ function asPutOff(item: BodyItem): BodyItem {
   return { kind: "question", number, line, question: { intent: "settings-later", about: line } };
 }
 
+/** `If someone misses two turns in a row, please look for a replacement`: all of it is one setting, and asks nothing. */
+function asSetting(item: BodyItem): BodyItem {
+  const { kind, line, number } = item;
+  if (kind !== "question" || line.includes("?") || conditionalSaid(line) === null) return item;
+  return settingLines(line).length === 0 ? item : { kind: "text", number, line };
+}
+
 function saidIn({ said, line }: Extract<BodyItem, { kind: "statement" }>): string | null {
   if (said === undefined) return null;
   return said.command === line ? null : said.command;
@@ -116,8 +123,8 @@ async function asksAboutCondition(
   // `Anybody who is late gets a day`, `if all orders are in, process early`: the condition is what is set.
   if (conditional === null || graceSaid(line) !== null) return false;
   const { wish } = conditional;
-  const whole: readonly Guess[] = wish === "" && said !== null ? [{ line, command: said }] : [];
-  const meant = wish === "" ? whole : await wishesOf(session, wish);
+  const meant =
+    wish === "" && said !== null ? [{ line, command: said }] : await wishesOf(session, line, wish);
   const settings = settingLines(wish).map((command): Guess => ({ line, command }));
   const isSetting = settingLines(line).every((each) =>
     settings.some(({ command }) => command === each),
@@ -136,9 +143,12 @@ function isSoAlready({ sender: { speaker } }: Session, { command }: Guess): bool
 }
 
 /** What a wish comes to without its condition, beside settings. */
-async function wishesOf(session: Session, wish: string): Promise<readonly Guess[]> {
+async function wishesOf(session: Session, line: string, wish: string): Promise<readonly Guess[]> {
   const { speaker } = session.sender;
   if (speaker === null) return [];
-  const said = commandSaid(wish);
-  return said === null ? guessesOf(session, speaker, [wish]) : [{ line: wish, command: said }];
+  const said = wish === "" ? null : commandSaid(wish);
+  if (said !== null) return [{ line: wish, command: said }];
+  const alone = wish === "" ? [] : await guessesOf(session, speaker, [wish]);
+  // `If Italy misses two deadlines, find a replacement`: only the condition says for whom.
+  return alone.length > 0 ? alone : guessesOf(session, speaker, [line]);
 }

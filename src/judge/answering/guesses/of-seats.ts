@@ -125,7 +125,9 @@ export function ousting(
 ): readonly Guess[] {
   return sentences.flatMap((line) =>
     outSaid(line).flatMap((clause) => {
-      const [power, another] = powersMeant(board, game, clause);
+      // `If Italy forgets again, throw them out`
+      const words = pronoun.test(clause) ? line : clause;
+      const [power, another] = powersMeant(board, game, words);
       if (power === undefined || another !== undefined || ofThings.test(clause)) return [];
       return [{ line, command: `REPLACE ${nameOf(board, power)}` }];
     }),

@@ -66,7 +66,12 @@ function namesReader(speaker: Speaker, patterns: readonly RegExp[], sentence: st
   });
 }
 
-const anybody = /(?<!\p{L})(?:any(?:one|body)|niemand\p{L}*|personne|nadie|nessuno)(?!\p{L})/iu;
+/** Nobody at all, or somebody spoken of. */
+const anybody = regex("iu")`
+  (?<!\p{L})(?:
+    any(?:one|body)|niemand\p{L}*|personne|nadie|nessuno|him|her|them|ihm|ihr|ihnen|hem|haar|hun
+  )(?!\p{L})
+`;
 
 function isLong(sentence: string): boolean {
   return sentence.length > longest;
@@ -164,6 +169,15 @@ const forbidding = [
       )(?: (?:surtout|encore|donc))* (?:pas|rien|plus|jamais|à personne)(?: (?:
         ça|cela|encore|un mot|de tout ça|de ça|de cela|du tout
       ))* ${the}${who}
+  `,
+  // `Ne lui dis rien de ...`, `no le digas que ...`, `non dirgli niente di ...`
+  wrapped`
+    ${begins}(?<rest>
+      (?:ne |n['\u2019])?(?:lui|leur) (?:en )?(?:dis|dites|dire|\u00e9cri\p{L}*|parle[rz]?) (?:surtout |encore )?
+        (?:pas|rien|jamais)
+      |no (?:se )?les? (?:digas?|dig\u00e1is|cuentes?|escrib[ae]s?|menciones?)
+      |non (?:gli|le) (?:dire|scrivere|raccontare|parlare)|non (?:dirgli|dirle|scrivergli|raccontargli|parlargli)
+    )(?!\p{L})
   `,
   wrapped`
     ${begins}no (?:se |le |les |lo |la )*(?:

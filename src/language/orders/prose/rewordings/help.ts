@@ -6,7 +6,40 @@ import { wrapped } from "../../../../util/index.js";
 import { blank } from "../markup.js";
 import { type Rewording, rewording } from "./rewording.js";
 
+/** Where support comes from, in each language: the verb, the way of the other unit, and the word before the helper. */
+const supportFrom: readonly (readonly [verb: string, way: string, from: string, by: string])[] = [
+  ["support|back|help", "to|into", "from|out of", "with"],
+  ["unterst\u00fctze?n?|decke?n?", "nach|in(?: die| den)?", "aus|von", "mit"],
+  ["soutiens|soutenir|soutenez|appuie", "vers|en|\u00e0|au", "depuis", "avec"],
+  ["apoya|apoyo|apoyar", "a|hacia", "desde", "con"],
+  ["appoggia|appoggio|sostieni|supporta", "in|a|verso", "da", "con"],
+  ["steun|ondersteun", "naar", "vanuit", "met"],
+];
+
+/** What may go on behind the helper. */
+const behind = wrapped`
+  (?:and|rather|instead|please|und|statt|anstatt|bitte|et|plut\u00f4t|y|en vez|e|invece|en|in plaats)
+`;
+
 export const help: readonly Rewording[] = [
+  // `support Paris to Burgundy from Marseilles`
+  ...supportFrom.map(([verb, way, from, by]) =>
+    rewording(
+      wrapped`
+        (?<=\b(?:${verb}) (?:(?:the|la|a) )?NAME (?:${way}) (?:(?:the|die|la) )?NAME) (?:${from})
+        (?=[ ]NAME(?:\s*(?:[.;,!]|$)|\s${behind}\s))
+      `,
+      () => ` ${by}`,
+    ),
+  ),
+  // `..., rather than running off to Spain`
+  rewording(
+    wrapped`
+      (?<=\bwith NAME),? (?:rather than|instead of) \p{L}+ing(?: off)? (?:to|into|for) (?:the )?NAME
+        (?=\s*(?:[.;,!]|$))
+    `,
+    blank,
+  ),
   // `con ayuda de... bueno, nadie`
   rewording(
     wrapped`
