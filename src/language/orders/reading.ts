@@ -16,6 +16,7 @@ import type { OrderComplaint } from "./complaint.js";
 import type { LineComplaint, OrdersReading, Reading, ReadingContext } from "./contract.js";
 import { correct, withoutCorrections } from "./corrections.js";
 import { withFirstPossible } from "./drafts/first-possible.js";
+import { withGoalsCorrected } from "./drafts/goals-corrected.js";
 import { meaningsOf } from "./drafts/line.js";
 import { dueOf } from "./gather.js";
 import { withTurnsApart } from "./prose/passing/turns-apart.js";
@@ -112,6 +113,7 @@ function asWritten(
 
 /** What would be read as another order than is meant. */
 const otherwiseFalse: readonly Reworded[] = [
+  ofMoves(withGoalsCorrected),
   ofMoves(lineByLine((context, line) => withFirstPossible(line, readingAlone(context)))),
   ofMoves(lineByLine(withBuildsWished)),
   ofMoves(lineByLine(withoutWantedFirst)),

@@ -21,19 +21,21 @@ const unit = wrapped`
 const within = "(?:in|\u00e0|au|a|ad|te)[ ]";
 
 const wished = regex("giu")`
-  (?<=^\W*|[.!;:]\s+)${wish}[ ]
-  (?<units>${unit}[ ]${within}[^,;.!?\n]{3,20}?
-    (?:(?:,|[ ](?:und|et|e|en))[ ]${unit}[ ]${within}[^,;.!?\n]{3,20}?)*)
-  (?=(?:[ ](?:haben|bauen|hebben|bitte|svp|per[ ]favore|graag))?\s*(?:[.!;]|$))
+  (?<=^\W*|[.!;:]\s+)${wish}[ ](?<units>(?=${unit})[^.!;?\n]{6,160})(?=[.!;]|$)
 `;
+const oneUnit = new RegExp(`^${unit}[ ]${within}\\p{L}`, "iu");
+const between = /,\s+(?:(?:und|et|e|en)\s+)?|\s(?:und|et|e|en)\s/iu;
+const courtesy = /\s(?:haben|bauen|hebben|bitte|svp|per favore|graag)$/iu;
 
 /** The line, with such wishes as builds. */
 export function withBuildsWished({ board, power }: ReadingContext, line: string): string {
   const homes = board.powers.find(({ id }) => id === power)?.homes ?? [];
-  return line.replace(wished, (words, units: string) => {
+  return line.replace(wished, (words, said: string) => {
+    const units = said.trim().replace(courtesy, "");
     const places = mentionsIn(board, units);
     const areHomes = places.length > 0 && places.every(({ at }) => homes.includes(at));
-    return areHomes ? `${builds(words)} ${units}`.padStart(words.length) : words;
+    const areUnits = units.split(between).every((each) => oneUnit.test(each));
+    return areHomes && areUnits ? `${builds(words)} ${units}`.padStart(words.length) : words;
   });
 }
 

@@ -19,6 +19,8 @@ export function isMisheard(intent: Intent, about: string): boolean {
       return about.includes("@") && anothersAddress.test(plain);
     case "press-rules":
       return wantsNoPublic(about);
+    case "recall":
+      return !ofLetters.test(plain);
     default:
       return false;
   }
@@ -31,6 +33,16 @@ const invitesNobody = regex()`
     it|them|that|es|sie|das|le|la|les|ca|het|hem|dat
   )(?: \w+){0,2}$
   |^(?:\w+ ){0,3}?(?:mand|envi|invi)[ae]l[oaie](?: \w+){0,2}$
+`;
+
+/** `Retire-la s'il te plaît` may be said of a player: what was sent is named, or that it is to come back. */
+const ofLetters = regex()`
+  \b(?:
+    messag\w*|e?mails?|letters?|press|note|words?|send|sent|unsend|unsent|wrote|written|back|undo|undone
+    |nachricht\w*|brief\w*|post|geschickt\w*|gesendet\w*|geschrieben|zuruck\w*|ruckgangig
+    |courrier\w*|lettres?|envoy\w*|ecri\w*|mensaj\w*|cartas?|envi\w*|mand\w*|escri\w*
+    |letter[ae]|invi\w*|scri\w*|bericht\w*|brieven|stuur\w*|verstuur\w*|verzonden|gestuurd|terug\w*
+  )\b
 `;
 
 /** `Ihre Adresse ist eva@example.org`, `she's kate@example.org`: where somebody else gets their mail. */
