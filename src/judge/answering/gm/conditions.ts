@@ -78,7 +78,7 @@ function asPutOff(item: BodyItem): BodyItem {
   return { kind: "question", number, line, question: { intent: "settings-later", about: line } };
 }
 
-/** `If someone misses two turns in a row, please look for a replacement`: all of it is one setting, and asks nothing. */
+/** `If someone misses two turns, please look for a replacement`: all of it is one setting, and asks nothing. */
 function asSetting(item: BodyItem): BodyItem {
   const { kind, line, number } = item;
   if (kind !== "question" || line.includes("?") || conditionalSaid(line) === null) return item;
