@@ -150,5 +150,15 @@ async function wishesOf(session: Session, line: string, wish: string): Promise<r
   if (said !== null) return [{ line: wish, command: said }];
   const alone = wish === "" ? [] : await guessesOf(session, speaker, [wish]);
   // `If Italy misses two deadlines, find a replacement`: only the condition says for whom.
-  return alone.length > 0 ? alone : guessesOf(session, speaker, [line]);
+  return alone.length > 0 || ownPlan.test(line) ? alone : guessesOf(session, speaker, [line]);
 }
+
+/** `I'm going to look for somebody else`: what the GM will do is no wish. */
+const ownPlan = regex("iu")`
+  (?<!\p{L})(?:
+    (?:i|we)(?:['\u2019]m|['\u2019]re| am| are) going to|(?:i|we)(?:['\u2019]ll| will| shall)
+    |(?:werde|w\u00fcrde) ich|ich (?:werde|suche|ersetze)|je (?:vais|chercherai|remplacerai)|voy a
+    |(?:buscar|sustituir)\u00e9
+    |(?:cercher|sostituir)\u00f2|ik (?:ga|zal)
+  )(?!\p{L})
+`;

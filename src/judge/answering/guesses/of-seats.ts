@@ -2,6 +2,7 @@
 
 import { type Member, playerOf } from "../../../game/index.js";
 import {
+  conditionalSaid,
   needsNobody,
   outSaid,
   powersIn,
@@ -126,8 +127,8 @@ export function ousting(
   return sentences.flatMap((line) =>
     outSaid(line).flatMap((clause) => {
       // `If Italy forgets again, throw them out`
-      const words = pronoun.test(clause) ? line : clause;
-      const [power, another] = powersMeant(board, game, words);
+      const isOfLine = pronoun.test(clause) && conditionalSaid(line) !== null;
+      const [power, another] = powersMeant(board, game, isOfLine ? line : clause);
       if (power === undefined || another !== undefined || ofThings.test(clause)) return [];
       return [{ line, command: `REPLACE ${nameOf(board, power)}` }];
     }),

@@ -20,7 +20,7 @@ export function isMisheard(intent: Intent, about: string): boolean {
     case "press-rules":
       return wantsNoPublic(about);
     case "recall":
-      return !ofLetters.test(plain);
+      return takesOut.test(plain);
     default:
       return false;
   }
@@ -35,13 +35,13 @@ const invitesNobody = regex()`
   |^(?:\w+ ){0,3}?(?:mand|envi|invi)[ae]l[oaie](?: \w+){0,2}$
 `;
 
-/** `Retire-la s'il te plaît` may be said of a player: what was sent is named, or that it is to come back. */
-const ofLetters = regex()`
-  \b(?:
-    messag\w*|e?mails?|letters?|press|note|words?|send|sent|unsend|unsent|wrote|written|back|undo|undone
-    |nachricht\w*|brief\w*|post|geschickt\w*|gesendet\w*|geschrieben|zuruck\w*|ruckgangig
-    |courrier\w*|lettres?|envoy\w*|ecri\w*|mensaj\w*|cartas?|envi\w*|mand\w*|escri\w*
-    |letter[ae]|invi\w*|scri\w*|bericht\w*|brieven|stuur\w*|verstuur\w*|verzonden|gestuurd|terug\w*
+/** `Retire-la s'il te plaît`: somebody is to be taken out, and nothing called back. */
+const takesOut = regex()`
+  ^(?:\w+ ){0,2}?(?:
+    (?:retire[rz]?|sor[st]|sortez|enleve[rz]?|vire[rz]?) (?:la|le|les)
+    |(?:nimm|nehm\w*|schmeiss\w*|wirf) (?:sie|ihn|es) (?:\w+ )?(?:raus|heraus|hinaus)
+    |(?:take|kick|throw) (?:him|her|them) out|(?:quita|saca|echa)l[aoe]s?|(?:togli|butta)l[aoi](?: fuori)?
+    |(?:haal|gooi|zet) (?:hem|haar|ze) (?:\w+ )?eruit
   )\b
 `;
 
