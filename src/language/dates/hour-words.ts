@@ -9,10 +9,11 @@ const names = Object.entries(countsAbroad).map(([english, abroad]) =>
 /** Any of them, for a pattern; `ein` alone is an article. */
 export const hourWords = names.join("|").replace("|ein|", "|ein(?= uhr)|");
 
-/** 1 to 12, or a figure; NaN for any other word. */
+/** 1 to 12, or a figure; NaN for any other word, with its marks and capitals or without. */
 export function hourNamed(word: string): number {
-  const at = names.findIndex((each) => new RegExp(`^(?:${each})$`).test(word));
-  return at < 0 ? Number(word) : at + 1;
+  const plain = word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const at = names.findIndex((each) => new RegExp(`^(?:${each})$`).test(plain));
+  return at < 0 ? Number(plain) : at + 1;
 }
 
 export const lateWords = wrapped`

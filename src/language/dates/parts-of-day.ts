@@ -31,8 +31,7 @@ type Groups = Partial<
 export function hoursBehindParts(text: string): string {
   return text.replace(hourBehind, (said: string, ...rest: readonly unknown[]) => {
     const groups = rest.at(-1) as Groups;
-    const word = (groups.hour ?? "").normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-    const hour = hourNamed(word);
+    const hour = hourNamed(groups.hour ?? "");
     if (!(hour <= 24)) return said;
     const isLate = groups.late !== undefined && hour > 0 && hour < 12;
     return `${daysOf(groups)}at ${(hour + (isLate ? 12 : 0)) % 24}:${groups.minutes ?? "00"}`;

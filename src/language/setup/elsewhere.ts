@@ -649,9 +649,7 @@ const zoneBehind =
 export function inEnglish(text: string): string {
   const hours = hoursBehindParts(text)
     .replace(zoneBehind, "$1 time")
-    .replace(hour, (_, before: string, word: string) => {
-      return `${before}${hourNamed(word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase())}`;
-    });
+    .replace(hour, (_, before: string, word: string) => `${before}${hourNamed(word)}`);
   return [...countsInFigures, ...table].reduce(
     (said, [pattern, words]) => said.replace(pattern, words),
     hours,

@@ -146,10 +146,10 @@ function isSoAlready({ sender: { speaker } }: Session, { command }: Guess): bool
 async function wishesOf(session: Session, line: string, wish: string): Promise<readonly Guess[]> {
   const { speaker } = session.sender;
   if (speaker === null) return [];
-  const said = wish === "" ? null : commandSaid(wish);
+  const said = commandSaid(wish);
   if (said !== null) return [{ line: wish, command: said }];
-  const alone = wish === "" ? [] : await guessesOf(session, speaker, [wish]);
   // `If Italy misses two deadlines, find a replacement`: only the condition says for whom.
+  const alone = await guessesOf(session, speaker, [wish]);
   return alone.length > 0 || ownPlan.test(line) ? alone : guessesOf(session, speaker, [line]);
 }
 

@@ -29,8 +29,8 @@ const courtesy = /\s(?:haben|bauen|hebben|bitte|svp|per favore|graag)$/iu;
 
 /** The line, with such wishes as builds. */
 export function withBuildsWished({ board, power }: ReadingContext, line: string): string {
-  const homes = board.powers.find(({ id }) => id === power)?.homes ?? [];
   return line.replace(wished, (words, said: string) => {
+    const homes = board.powers.find(({ id }) => id === power)?.homes ?? [];
     const units = said.trim().replace(courtesy, "");
     const places = mentionsIn(board, units);
     const areHomes = places.length > 0 && places.every(({ at }) => homes.includes(at));

@@ -29,11 +29,12 @@ export function withGoalsCorrected(
   const read: OrderLine[] = [];
   for (const line of lines) {
     const found = corrects.exec(line.text);
-    const { wrong = "", right = "" } = found?.groups ?? {};
-    const [said, meant] = [placeIn(context, wrong), placeIn(context, right)];
-    const isOwn = ownUnits(context).some(({ at }) => provinceOf(at) === said);
     read.push(line);
-    if (found === null || said === null || meant === null || isOwn) continue;
+    if (found === null) continue;
+    const { wrong = "", right = "" } = found.groups!;
+    const said = placeIn(context, wrong);
+    const isOwn = ownUnits(context).some(({ at }) => provinceOf(at) === said);
+    if (said === null || isOwn || placeIn(context, right) === null) continue;
     const above = [...read.slice(0, -1), { ...line, text: line.text.slice(0, found.index) }];
     const at = above.findLastIndex(({ text }) => goalIn(context, text, said) !== null);
     const { text = "" } = above[at] ?? {};
